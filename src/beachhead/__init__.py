@@ -1,0 +1,68 @@
+"""Beachhead: four asymmetric area-control board games to play, study and research.
+
+`BEACHHEAD_PURE=1` runs the Python sources although compiled modules exist. Sources that are newer
+than the compiled modules beside them run as sources too: stale machine code never plays.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+__version__ = "0.1.0"
+
+_HERE = Path(__file__).parent
+
+
+class _SourceOnly:
+    """Import finder that ignores the compiled modules of this package."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(__name__ + ".") or path is None:
+            return None
+        for folder in path:
+            file = Path(folder, name.rpartition(".")[2] + ".py")
+            if file.exists():
+                return spec_from_file_location(name, file, loader=SourceFileLoader(name, str(file)))
+        return None
+
+
+def _stale() -> list[Path]:
+    """Sources of a working copy that changed after they were compiled."""
+    if not (_HERE.parents[1] / "pyproject.toml").exists():
+        return []
+    suffix = EXTENSION_SUFFIXES[0]
+    built = [(so, so.with_name(so.name.removesuffix(suffix) + ".py")) for so in _HERE.rglob("*.so")]
+    return [py for so, py in built if py.exists() and py.stat().st_mtime > so.stat().st_mtime]
+
+
+if os.environ.get("BEACHHEAD_PURE") == "1":
+    sys.meta_path.insert(0, _SourceOnly)
+elif _changed := _stale():
+    sys.meta_path.insert(0, _SourceOnly)
+    print(f"beachhead: {_changed[0].name} is newer than its compiled module", file=sys.stderr)
+
+
+def compiled() -> bool:
+    """Whether the engine runs as native code."""
+    from beachhead.core import engine
+
+    return not str(engine.__file__).endswith(".py")
+
+
+def how() -> str:
+    """How the engine runs, for start-up lines: "compiled" or "plain Python"."""
+    return "compiled" if compiled() else "plain Python"
+
+
+from beachhead.core.match import Match  # noqa: E402 - the finder above must come first
+
+__all__ = ["Match", "__version__", "compiled", "how"]

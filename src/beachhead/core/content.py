@@ -1,0 +1,95 @@
+"""Content files: TOML, laid over by an edition, checked into structs.
+
+A wrong file stops with its name and the path of the record, as in
+`cards.toml: Invalid enum value 'moove' - at $.card[0].effect`.
+
+An edition is a folder of TOML files named like the content files. Records are matched by `id`;
+the fields it gives replace the standard ones, everything else stays. A match stores the hash of
+what it was played with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from beachhead.core.errors import ContentError
+
+T = TypeVar("T")
+EDITION_FILE = "edition.toml"
+
+
+class EditionInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The head of an edition folder, `edition.toml`."""
+
+    game: str
+    name: str
+    note: str = ""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The file as plain data, or an error that names the file and the line."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ContentError(f"{path}: no such file", file=path.name, reason="missing") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: {error}", file=path.name, reason=str(error)) from None
+
+
+def load(path: Path, kind: type[T], edition: Path | None = None) -> T:
+    """One content file, overlaid and checked."""
+    data = read_toml(path)
+    over = edition / path.name if edition else None
+    if over is not None and over.exists():
+        overlay(data, read_toml(over), path.name, "$")
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path.name}: {error}", file=path.name, reason=str(error)) from None
+
+
+def overlay(base: dict[str, Any], over: Mapping[str, Any], file: str, path: str) -> None:
+    """Lay the records of an edition over the standard ones, in place."""
+    for key, value in over.items():
+        here = f"{path}.{key}"
+        if key not in base:
+            raise ContentError(f"{file}: nothing to replace - at `{here}`", file=file, reason=here)
+        standard = base[key]
+        if isinstance(standard, dict) and isinstance(value, dict):
+            overlay(standard, value, file, here)
+        elif _is_records(standard) and _is_records(value):
+            _overlay_records(standard, value, file, here)
+        else:
+            base[key] = value
+
+
+def _is_records(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(v, dict) and "id" in v for v in value)
+
+
+def _overlay_records(
+    base: list[dict[str, Any]], over: list[dict[str, Any]], file: str, path: str
+) -> None:
+    standard = {record["id"]: record for record in base}
+    for record in over:
+        here = f"{path}[{record['id']}]"
+        if record["id"] not in standard:
+            raise ContentError(f"{file}: no such record - at `{here}`", file=file, reason=here)
+        standard[record["id"]].update(record)
+
+
+def edition_info(folder: Path) -> EditionInfo:
+    """The checked head of an edition folder."""
+    return load(folder / EDITION_FILE, EditionInfo)
+
+
+def fingerprint(content: object) -> str:
+    """A short hash of checked content; two matches with the same hash play by the same values."""
+    data = msgspec.json.encode(msgspec.to_builtins(content), order="sorted")
+    return hashlib.sha256(data).hexdigest()[:16]

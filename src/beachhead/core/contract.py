@@ -1,0 +1,132 @@
+"""What every game provides, in one place. Games repeat none of this prose.
+
+A game is a folder in `games/` whose package holds `GAME`, an instance of a class derived from
+`Game`. The registry finds it; nobody edits a list.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from beachhead.core.engine import GameState
+from beachhead.core.event import Facts
+
+S = TypeVar("S", bound=GameState)
+
+SPECTATOR = -1
+RANDOM = "random"  # a seat that leaves its side to chance
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A game option: a closed set of values, one of them the default."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    rule: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All a match begins with besides its content: who sits where, options, the seed."""
+
+    seats: tuple[str, ...]  # one side or faction per seat, in the game's own words
+    options: dict[str, str]  # complete: every option of the game has its value
+    seed: int
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal action, described for people: words, targets on the board, cost and gain."""
+
+    action: int
+    name: str  # its notation, "play:h_relocate:1"
+    key: str  # message id of its label
+    facts: Facts = {}
+    targets: tuple[str, ...] = ()  # things on the screen it belongs to, "area:york"
+    cost: dict[str, int] = {}  # resource -> amount paid
+    gain: dict[str, int] = {}  # resource -> amount received
+    rules: tuple[str, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a thing that a player would expect to use cannot be used now."""
+
+    thing: str  # what was expected: an action's notation or a target, "buy:h_fort"
+    key: str  # message id of the reason
+    facts: Facts = {}  # the numbers in it
+    rules: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()  # things on the screen it greys out
+
+
+class Game(ABC, Generic[S]):
+    """One game: its content, its set-up and the human side of its states."""
+
+    id: str  # folder name, also the wire name
+    prefix: str  # of its rule ids, "WW"
+    rules_version: int  # raised when a stored match could play differently
+    folder: Path  # where its content lies
+    players: Sequence[int]  # how many may sit at the table
+
+    # -- before the match ----------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self) -> tuple[OptionSpec, ...]:
+        """The options, in the order a person would be asked."""
+
+    @abstractmethod
+    def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        """For each seat the sides it may take; the first is the default."""
+
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
+        """What is wrong with this choice of sides as a whole, or an empty string."""
+        return ""
+
+    @abstractmethod
+    def tables(self, content: Any, setup: Setup) -> Any:
+        """Content turned into the flat, immutable arrays that the rules read."""
+
+    @abstractmethod
+    def start(self, tables: Any, setup: Setup) -> S:
+        """The state after set-up, or at its first question. Nothing forced has been played yet."""
+
+    @abstractmethod
+    def load_content(self, edition: Path | None = None) -> Any:
+        """The checked content, with the records of an edition folder laid over it."""
+
+    # -- during the match ----------------------------------------------------------------------
+
+    @abstractmethod
+    def action_names(self, tables: Any) -> Sequence[str]:
+        """The closed action space: the notation of each action, at the action's number."""
+
+    @abstractmethod
+    def tables_of(self, state: S) -> Any:
+        """The tables this state is played with."""
+
+    @abstractmethod
+    def describe(self, state: S, action: int) -> Option:
+        """The human side of a legal action."""
+
+    @abstractmethod
+    def refusals(self, state: S) -> list[Refusal]:
+        """Near misses of the question on top: what its seat would expect and cannot do, and why."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """All that `seat` (or SPECTATOR) may know, ready for JSON."""
+
+    @abstractmethod
+    def broken_invariants(self, state: S) -> list[str]:
+        """Invariants of the rule sheet that do not hold, as readable lines."""
+
+    @abstractmethod
+    def draw(self, state: S, seat: int, say: Any) -> str:
+        """The table as text for a terminal, as `seat` sees it; `say(key, **facts)` gives words."""
+
+    @abstractmethod
+    def side_of(self, state: S, seat: int) -> str:
+        """The word id of the side or faction a seat plays."""

@@ -1,0 +1,196 @@
+"""The engine contract: decisions on a stack, legal actions in a buffer, a flat cloneable state.
+
+A game is played by three calls: `legal_into` writes what may be done, `apply` does one of it,
+`seat_to_act` says who is asked. `step` joins them for everybody who plays games rather than
+inspects rules: it applies an action, plays forced decisions at once, and leaves the legal actions
+of the next real question in the buffer.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.event import Journal
+from beachhead.core.rng import next_state, pick
+
+OVER: Final = -1  # nobody is asked any more
+NO_LIMIT: Final = 1 << 40
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A row of n zeros."""
+    return vec[i64]([0] * n)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A row of n equal numbers."""
+    return vec[i64]([value] * n)
+
+
+@final
+class Actions:
+    """Reusable buffer of legal actions; grows when a game needs more."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = zeros(256)
+        self.n: i64 = 0
+
+    def add(self, code: i64) -> None:
+        if self.n == len(self.codes):
+            self._grow()
+        self.codes[self.n] = code
+        self.n += 1
+
+    def has(self, code: i64) -> bool:
+        return any(self.codes[i] == code for i in range(self.n))
+
+    def to_list(self) -> list[int]:
+        return [int(self.codes[i]) for i in range(self.n)]
+
+    def _grow(self) -> None:
+        larger = zeros(2 * len(self.codes))
+        i: i64
+        for i in range(self.n):
+            larger[i] = self.codes[i]
+        self.codes = larger
+
+
+@mypyc_attr(acyclic=True)
+class Decision:
+    """A pending question: immutable, linked to the one below it, shared by all clones.
+
+    Every game derives its own `Question` from this, with `below`, `legal(state, out)` and
+    `apply(state, action)` typed for its state.
+    """
+
+    rule: ClassVar[str] = ""  # what the player is asked, in the law
+    name: ClassVar[str] = ""  # the decision point of the rule sheet, "D-MAIN"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waits(self) -> bool:
+        """Whether the seat is asked even when only one answer is left (the end of a turn)."""
+        return False
+
+
+class GameState:
+    """Base of every game's state: everything on the table, and what the rules ask next."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: Final = seats
+        self.over: bool = False
+        self.rng: i64 = 0
+        self.reveals: i64 = 0  # how often hidden information came to light
+        self.journal: Journal | None = None  # somebody who listens; clones have none
+
+    def copy_base(self, src: GameState) -> None:
+        """Take over what the base class holds; the listener stays behind."""
+        self.over = src.over
+        self.rng = src.rng
+        self.reveals = src.reveals
+
+    # -- what each game provides ---------------------------------------------------------------
+
+    def clone(self) -> GameState:
+        """A twin that shares nothing that can change."""
+        raise NotImplementedError
+
+    def asked(self) -> Decision | None:
+        """The question on top of the stack."""
+        raise NotImplementedError
+
+    def legal_into(self, out: Actions) -> None:
+        """Write every legal action of the question on top into the buffer, each once."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out one legal action and all automatic effects up to the next question."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, rng: i64) -> None:
+        """Resample what `seat` cannot know, consistent with what it does know.
+
+        Future chance is reseeded too: search must see neither the real deck nor the next draw.
+        """
+        raise NotImplementedError
+
+    def returns_into(self, out: vec[float]) -> None:
+        """Write each seat's result, 0 to 1; before the end, a neutral share."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> i64:
+        """A number that differs when anything on the table differs."""
+        raise NotImplementedError
+
+    # -- what everybody uses -------------------------------------------------------------------
+
+    def seat_to_act(self) -> i64:
+        """Who is asked, or OVER."""
+        if self.over:
+            return OVER
+        top = self.asked()
+        assert top is not None
+        return top.seat
+
+    def step(self, action: i64, out: Actions) -> None:
+        """Apply an action, then every forced one; `out` then holds the next question's actions."""
+        self.apply(action)
+        self.settle(out)
+
+    def settle(self, out: Actions) -> None:
+        """Play forced decisions until a real question stands; its legal actions are in `out`."""
+        while not self.over:
+            self.legal_into(out)
+            if out.n != 1:
+                return
+            top = self.asked()
+            assert top is not None
+            if top.waits():
+                return
+            self.apply(out.codes[0])
+        out.n = 0
+
+    def below(self, n: i64) -> i64:
+        """A random number in 0 .. n - 1, drawn from the table's own chance."""
+        self.rng = next_state(self.rng)
+        return pick(self.rng, n)
+
+    def shuffle(self, cards: vec[i64], first: i64, count: i64) -> None:
+        """Shuffle `count` entries of `cards` beginning at `first`."""
+        i: i64
+        for i in range(count - 1, 0, -1):
+            j = self.below(i + 1)
+            a = first + i
+            b = first + j
+            cards[a], cards[b] = cards[b], cards[a]
+
+    def playout(self, rng: i64, limit: i64, out: Actions) -> i64:
+        """Play at random for at most `limit` real decisions; `out` holds the legal actions."""
+        steps: i64 = 0
+        while not self.over and steps < limit:
+            if out.n == 1:  # a question that waits although forced
+                self.step(out.codes[0], out)
+                continue
+            rng = next_state(rng)
+            self.step(out.codes[pick(rng, out.n)], out)
+            steps += 1
+        return steps
+
+
+def legal_actions(state: GameState) -> list[int]:
+    """The legal actions as a list, for whoever is not in a hurry."""
+    out = Actions()
+    if not state.over:
+        state.legal_into(out)
+    return out.to_list()
+
+
+def returns(state: GameState) -> list[float]:
+    """Each seat's result as a list."""
+    out = vec[float]([0.0] * state.seats)
+    state.returns_into(out)
+    return list(out)

@@ -1,0 +1,299 @@
+"""The public door: one match, played by its rules.
+
+>>> from beachhead import Match
+>>> match = Match.new("war_of_the_worlds", seed=7)
+>>> while not match.over:
+...     _ = match.play(match.legal()[0])
+
+Whatever comes in is checked here; a refused action leaves no trace. Undo, saving and loading are
+all "replay the list up to N".
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from beachhead.core import content, registry
+from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Refusal, Setup
+from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
+from beachhead.core.errors import (
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    ReplayError,
+    SetupError,
+    UnreadableAction,
+)
+from beachhead.core.event import Event, Journal
+from beachhead.core.replay import Replay
+from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
+
+
+class Match:
+    """A state with its history and its listeners."""
+
+    game: Game[Any]
+    setup: Setup
+
+    def __init__(self, game: Game[Any], setup: Setup, edition: Path | None = None) -> None:
+        """Use `Match.new` or `Match.load`; this takes a set-up that is already checked."""
+        self.game = game
+        self.setup = setup
+        self._edition = edition
+        loaded = game.load_content(edition)
+        self.edition_hash = content.fingerprint(loaded)
+        self.tables = game.tables(loaded, setup)
+        self.names: Sequence[str] = game.action_names(self.tables)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.actions: list[int] = []
+        self._out = Actions()
+        self._state: GameState = self.game.start(self.tables, self.setup)
+        self._journal = Journal()
+        self._state.journal = self._journal
+        self._state.settle(self._out)
+        self._marks = [len(self._journal.events)]  # events told up to each action
+        self._barrier = 0  # the number of actions that can no longer be undone freely
+
+    # -- making and keeping --------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        players: int | None = None,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        edition: Path | None = None,
+    ) -> Match:
+        """A fresh match. Whatever is left out takes its default; the seed is then a secret one."""
+        found = registry.get(game)
+        return cls(found, check_setup(found, players, seats, options, seed), edition)
+
+    def save(self) -> Replay:
+        """The match as its file."""
+        return Replay(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            edition=self.edition_hash,
+            seats=self.setup.seats,
+            options=dict(self.setup.options),
+            seed=self.setup.seed,
+            actions=tuple(self.actions),
+            fingerprint=self.fingerprint(),
+        )
+
+    @classmethod
+    def load(cls, replay: Replay, *, upto: int | None = None, edition: Path | None = None) -> Match:
+        """A saved match, replayed action by action; `upto` stops after that many."""
+        game = registry.get(replay.game)
+        if replay.rules != game.rules_version:
+            text = f"saved under rules version {replay.rules}, this is {game.rules_version}"
+            raise ReplayError(text, reason=text)
+        setup = check_setup(game, None, replay.seats, replay.options, replay.seed)
+        match = cls(game, setup, edition)
+        if match.edition_hash != replay.edition:
+            text = f"played with edition {replay.edition}, this is {match.edition_hash}"
+            raise ReplayError(text, reason=text)
+        for number, action in enumerate(replay.actions[:upto]):
+            try:
+                match.play(action)
+            except (IllegalAction, MatchOver) as error:
+                text = f"action {number + 1} does not replay: {error}"
+                raise ReplayError(text, reason=text) from None
+        whole = upto is None or upto >= len(replay.actions)
+        if whole and match.fingerprint() != replay.fingerprint:
+            text = f"ends at {match.fingerprint()}, the file says {replay.fingerprint}"
+            raise ReplayError(text, reason=text)
+        return match
+
+    def clone(self) -> Match:
+        """An independent match at the same point."""
+        twin = Match(self.game, self.setup, self._edition)
+        for action in self.actions:
+            twin.play(action)
+        return twin
+
+    # -- asking --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """A copy of the true state, hidden things included: for tools, never for players."""
+        return self._state.clone()
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def seat(self) -> int:
+        """Who is asked, or OVER (-1)."""
+        return int(self._state.seat_to_act())
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return None if self.over else self._state.asked()
+
+    @property
+    def barrier(self) -> int:
+        """Actions up to this number revealed something, drew chance or passed the turn."""
+        return self._barrier
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that is asked."""
+        return self._out.to_list()
+
+    def options(self) -> list[Option]:
+        """The same, described for people."""
+        return [self.game.describe(self._state, action) for action in self.legal()]
+
+    def refusals(self) -> list[Refusal]:
+        """What the seat would expect to do and cannot, with the reason."""
+        return [] if self.over else self.game.refusals(self._state)
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """All that a seat may know."""
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0, upto: int | None = None) -> list[Event]:
+        """What happened after the action number `since`, as a seat may know it."""
+        first = 0 if since <= 0 else self._marks[min(since, len(self.actions))]
+        last = self._marks[len(self.actions) if upto is None else min(upto, len(self.actions))]
+        cut = (event.cut(seat) for event in self._journal.events[first:last])
+        return [event for event in cut if event is not None]
+
+    def returns(self) -> list[float]:
+        """Each seat's result, 0 to 1."""
+        return returns(self._state)
+
+    def fingerprint(self) -> str:
+        return f"{self._state.fingerprint():016x}"
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self, action: int | str, *, seat: int | None = None) -> list[Event]:
+        """Carry out an action, given by number or notation; forced decisions follow at once.
+
+        Returns everything that happened, uncut. With `seat`, only that seat may act.
+        """
+        code = self._checked(action, seat)
+        before = (self._state.rng, self._state.reveals, self.seat)
+        self._state.step(code, self._out)
+        self.actions.append(code)
+        self._marks.append(len(self._journal.events))
+        if (self._state.rng, self._state.reveals, self.seat) != before:
+            self._barrier = len(self.actions)
+        return self._journal.events[self._marks[-2] :]
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to the position after `to` actions; one action back if left out."""
+        target = len(self.actions) - 1 if to is None else to
+        if not 0 <= target <= len(self.actions):
+            text = f"cannot go back to {target} of {len(self.actions)} actions"
+            raise IllegalAction(text, action=target)
+        kept = self.actions[:target]
+        self._begin()
+        for action in kept:
+            self.play(action)
+
+    def _checked(self, action: int | str, seat: int | None) -> int:
+        """The action's number, or a typed error. Nothing has changed yet."""
+        if self.over:
+            raise MatchOver("the match is over")
+        if seat is not None and seat != self.seat:
+            raise NotYourTurn(f"seat {self.seat} is asked, not {seat}", seat=self.seat)
+        decision = self._state.asked()
+        assert decision is not None
+        if isinstance(action, str):
+            return self._read(action, decision)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise UnreadableAction(f"not an action: {action!r}", action=repr(action))
+        if not 0 <= action < len(self.names):
+            raise UnreadableAction(f"no action has the number {action}", action=action)
+        if not self._out.has(action):
+            self._refuse(self.names[action], decision)
+        return action
+
+    def _read(self, name: str, decision: Decision) -> int:
+        for action in self.legal():
+            if self.names[action] == name:
+                return action
+        if name in self.names:
+            self._refuse(name, decision)
+        raise UnreadableAction(f"no action is written {name!r}", action=name)
+
+    def _refuse(self, name: str, decision: Decision) -> NoReturn:
+        text = f"{name!r} is not legal at {decision.name} ({decision.rule})"
+        raise IllegalAction(text, action=name, decision=decision.name, rule=decision.rule)
+
+
+def check_setup(
+    game: Game[Any],
+    players: int | None,
+    seats: Sequence[str] | None,
+    options: Mapping[str, str] | None,
+    seed: int | None,
+) -> Setup:
+    """A complete set-up from what was given, or an error that names what does not fit."""
+    count = len(seats) if seats is not None else players if players is not None else game.players[0]
+    if count not in game.players:
+        fits = ", ".join(map(str, game.players))
+        raise SetupError(f"{count} players do not fit, only {fits}", field="players", value=count)
+    number = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MAX_SEED:
+        raise SetupError(f"the seed must be 0 to {MAX_SEED}", field="seed", value=str(seed))
+    chosen = _check_options(game, options or {})
+    return Setup(_check_seats(game, count, seats, chosen, number), chosen, number)
+
+
+def _check_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    specs = {spec.id: spec for spec in game.options()}
+    for name, value in options.items():
+        if name not in specs:
+            raise SetupError(f"no option called {name!r}", field=name, value=str(value))
+        if value not in specs[name].values:
+            fits = ", ".join(specs[name].values)
+            text = f"option {name}: {value!r} is none of {fits}"
+            raise SetupError(text, field=name, value=str(value))
+    return {name: options.get(name, spec.default) for name, spec in specs.items()}
+
+
+def _check_seats(
+    game: Game[Any],
+    players: int,
+    seats: Sequence[str] | None,
+    options: Mapping[str, str],
+    seed: int,
+) -> tuple[str, ...]:
+    """The side of each seat; RANDOM ones are drawn from the seed among those still free."""
+    choices = game.seat_choices(players, options)
+    wanted = list(seats) if seats is not None else [RANDOM] * players
+    taken = [side for side in wanted if side != RANDOM]
+    for number, side in enumerate(wanted):
+        if side != RANDOM and side not in choices[number]:
+            text = f"seat {number + 1} cannot play {side!r}"
+            raise SetupError(text, field="seats", value=side)
+    chance = seed_state(seed ^ 0x5EA7)
+    for number, side in enumerate(wanted):
+        if side == RANDOM:
+            free = [choice for choice in choices[number] if choice not in taken]
+            if not free:
+                raise SetupError("no side is left for every seat", field="seats", value=RANDOM)
+            chance = next_state(chance)
+            wanted[number] = free[pick(chance, len(free))] if seats is not None else free[0]
+            taken.append(wanted[number])
+    if len(set(wanted)) != len(wanted):
+        raise SetupError("two seats play the same side", field="seats", value=",".join(wanted))
+    if wrong := game.check_seats(wanted, options):
+        raise SetupError(wrong, field="seats", value=",".join(wanted))
+    return tuple(wanted)
+
+
+__all__ = ["OVER", "SPECTATOR", "Match", "check_setup"]

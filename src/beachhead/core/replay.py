@@ -1,0 +1,45 @@
+"""The save format: a match is a seed, options and a list of small integers.
+
+The file is JSON and documented in `docs/replay-format.md`. It is at once the saved game, the bug
+report, the golden file and what the server stores.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from beachhead.core.errors import ReplayError
+
+MAX_ACTIONS = 100_000
+
+
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One saved match."""
+
+    format: Literal["beachhead-replay/1"] = "beachhead-replay/1"
+    game: str
+    rules: int  # rules version it was played under
+    edition: str  # hash of the content it was played with
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    actions: tuple[int, ...]
+    fingerprint: str  # of the state after the last action, hexadecimal
+
+
+def encode(replay: Replay) -> bytes:
+    """The replay as the text of its file."""
+    return msgspec.json.format(msgspec.json.encode(replay), indent=1)
+
+
+def decode(text: bytes | str) -> Replay:
+    """A replay from the text of its file."""
+    try:
+        replay = msgspec.json.decode(text, type=Replay)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ReplayError(f"not a replay: {error}", reason=str(error)) from None
+    if len(replay.actions) > MAX_ACTIONS:
+        raise ReplayError("too many actions", reason=f"more than {MAX_ACTIONS} actions")
+    return replay

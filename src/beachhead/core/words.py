@@ -1,0 +1,61 @@
+"""Words for events, options, reasons and errors: Fluent files in `locales/<language>/`.
+
+`common.ftl` holds what every game says, `<game>.ftl` what one game says. A fact that is a string
+is the id of another message, so a card's name comes out in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parents[1] / "locales"
+LANGUAGES = ("en", "de", "pl")
+Facts = Mapping[str, int | str]
+
+
+class Words:
+    """One game's words in one language."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in ("common", game):
+            path = LOCALES / language / f"{name}.ftl"
+            if name is not None and path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message, or an attribute `message.attribute`, for this key."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        """The sentence for a key; a missing one is a fault and says so."""
+        if not self.has(key):
+            raise KeyError(f"no words for {key!r} in {self.language}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        named = {name: self._fact(fact) for name, fact in (facts or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, named)
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _fact(self, fact: int | str) -> int | str:
+        """A string that names a message becomes its words; other strings are shown as they are."""
+        return self.say(fact) if isinstance(fact, str) and self.has(fact) else fact
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    """The words of a game, read once."""
+    return Words(language, game)

@@ -1,0 +1,68 @@
+"""War of the Worlds for the registry: seats, options, set-up; the rest is delegated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.rng import seed_state
+from beachhead.games.war_of_the_worlds import content, describe, draw, invariants, view, whynot
+from beachhead.games.war_of_the_worlds.names import action_names
+from beachhead.games.war_of_the_worlds.rules import setup as setup_rules
+from beachhead.games.war_of_the_worlds.state import State
+from beachhead.games.war_of_the_worlds.tables import SIDE_IDS, Tables
+
+
+class WarOfTheWorlds(Game[State]):
+    """WW-VAR-04, WW-VAR-06. The base game; no solo rules, alone one plays against a bot."""
+
+    id = "war_of_the_worlds"
+    prefix = "WW"
+    rules_version = 1
+    folder = Path(__file__).parent
+    # WW-COMP-01. Exactly two players, one commanding the Humans, one the Martians.
+    players = (2,)
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        return tuple(option.spec() for option in content.load().game.option)
+
+    def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        return tuple((side,) for side in SIDE_IDS)
+
+    def load_content(self, edition: Path | None = None) -> content.Content:
+        return content.load(edition)
+
+    def tables(self, loaded: content.Content, setup: Setup) -> Tables:
+        return Tables(loaded, setup.options)
+
+    def start(self, tables: Tables, setup: Setup) -> State:
+        state = State(tables)
+        state.rng = seed_state(setup.seed)
+        setup_rules.set_up(state)
+        return state
+
+    def action_names(self, tables: Tables) -> Sequence[str]:
+        return action_names(tables)
+
+    def tables_of(self, state: State) -> Tables:
+        return state.tables
+
+    def describe(self, state: State, action: int) -> Option:
+        return describe.option(state, action)
+
+    def refusals(self, state: State) -> list[Refusal]:
+        return whynot.refusals(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def draw(self, state: State, seat: int, say: Any) -> str:
+        return draw.draw(state, seat, say)
+
+    def side_of(self, state: State, seat: int) -> str:
+        return f"side-{SIDE_IDS[seat]}"

@@ -1,0 +1,278 @@
+"""Chapter 8, movement and blocking: WW-MOVE."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.war_of_the_worlds import events
+from beachhead.games.war_of_the_worlds.question import Question
+from beachhead.games.war_of_the_worlds.rules import martian_damage
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
+    ARMY,
+    FROM0,
+    FROM_FRESH0,
+    FROM_SPENT0,
+    NAVY,
+    NERVE,
+    RESERVE,
+    SOUND,
+    STOP,
+    TO0,
+    TRIPOD,
+    UFO,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.war_of_the_worlds.state import State
+
+
+# -- units -------------------------------------------------------------------------------------
+
+
+def may_enter(s: State, kind: i64, area: i64) -> bool:
+    """WW-MOVE-01, WW-MOVE-02, WW-MOVE-03, WW-MOVE-06. Land, sea or anywhere; enemies do not stop.
+
+    Entering an area with enemies is allowed and causes no fight by itself.
+    """
+    if kind == UFO:
+        # WW-MOVE-11. A UFO cannot enter or pass an area with Barrage Balloons.
+        return s.balloons[area] == 0
+    if kind == NAVY:
+        return s.tables.is_land[area] == 0 and not s.marked(SOUND, area)
+    if s.tables.is_land[area] == 0:
+        return False
+    return kind == TRIPOD or not s.marked(SOUND, area)
+
+
+def may_leave(s: State, kind: i64, area: i64) -> bool:
+    """WW-MOVE-07, WW-MOVE-09. Each land unit blocks the movement of one enemy unit in its area.
+
+    It does not matter which one is held, so only numbers count. Checked for every step of an
+    army, tripod or UFO; civilians and navies neither block nor are blocked. WW-MOVE-10: a blocked
+    unit can still attack.
+    """
+    if kind == NAVY or kind == ARMY:
+        if s.marked(NERVE, area):
+            return False
+        return kind == NAVY or s.count(ARMY, area) > s.count(TRIPOD, area)
+    # WW-MOVE-08. UFOs are blocked but never block; by the option they are outside of all this.
+    if s.tables.ufo_blocked:
+        return s.count(TRIPOD, area) + s.count(UFO, area) > s.count(ARMY, area)
+    return kind == UFO or s.count(TRIPOD, area) > s.count(ARMY, area)
+
+
+def may_move(s: State, kind: i64, area: i64) -> bool:
+    """Whether a unit of this kind can make a step out of an area."""
+    if not may_leave(s, kind, area):
+        return False
+    return any(may_enter(s, kind, other) for other in s.tables.neighbours[area])
+
+
+def any_unit_may_move(s: State, kind: i64, unused_only: bool) -> bool:
+    """Whether a card that moves a unit of this kind can be played."""
+    t = s.tables
+    first = t.unit_first[kind]
+    u: i64
+    for u in range(first, first + t.unit_count[kind]):
+        area = s.at[u]
+        if area != RESERVE and not (unused_only and s.used[u] == 1) and may_move(s, kind, area):
+            return True
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MoveUnit(Question):
+    """WW-MOVE-04. One step to an adjacent area; of two steps the second may be waived.
+
+    The second step does not lead back to the start.
+    """
+
+    rule: ClassVar[str] = "WW-MOVE-04"
+    name: ClassVar[str] = "D-STEP"
+
+    def __init__(
+        self, below: Question | None, seat: i64, unit: i64, steps: i64, start: i64
+    ) -> None:
+        super().__init__(below, seat)
+        self.unit: Final = unit
+        self.steps: Final = steps  # still to be made
+        self.start: Final = start  # where the first step began, or RESERVE before it
+
+    def legal(self, s: State, out: Actions) -> None:
+        kind = s.tables.unit_kind[self.unit]
+        for area in s.tables.neighbours[s.at[self.unit]]:
+            if area != self.start and may_enter(s, kind, area):
+                out.add(TO0 + area)
+        if self.start != RESERVE:
+            out.add(STOP)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action == STOP:
+            return
+        start = s.at[self.unit]
+        step(s, self.unit, action - TO0)
+        if self.steps > 1 and not s.over:
+            again = MoveUnit(self.below, self.seat, self.unit, self.steps - 1, start)
+            if may_go_on(s, again):
+                s.top = again
+
+
+def may_go_on(s: State, move: MoveUnit) -> bool:
+    """Whether a second step exists: the unit must be free to leave the area it has reached."""
+    kind = s.tables.unit_kind[move.unit]
+    here = s.at[move.unit]
+    if not may_leave(s, kind, here):
+        return False
+    for area in s.tables.neighbours[here]:
+        if area != move.start and may_enter(s, kind, area):
+            return True
+    return False
+
+
+def step(s: State, unit: i64, area: i64) -> None:
+    """Move one unit into an adjacent area."""
+    kind = s.tables.unit_kind[unit]
+    events.unit_moved(s, kind, s.at[unit], area)
+    s.at[unit] = area
+    if kind == TRIPOD and s.building[area] >= 0:
+        trigger(s, area)
+
+
+def trigger(s: State, area: i64) -> None:
+    """WW-MOVE-14. A tripod that moves into Landmines: 2 damage at once, the token is gone."""
+    kind = s.building[area]
+    damage = s.tables.trigger_damage[kind]
+    if damage == 0:
+        return
+    s.building[area] = -1
+    s.on_board[kind] -= 1
+    events.landmines_exploded(s, kind, area)
+    martian_damage.hit(s, damage)
+
+
+# -- civilians ---------------------------------------------------------------------------------
+
+
+def civilian_may_leave(s: State, area: i64) -> bool:
+    """WW-MOVE-05. Civilians go to adjacent land areas, also out of and into hostile ones.
+
+    WW-MOVE-12 is the only thing that stops them.
+    """
+    if s.civilians[area] == 0 or s.marked(NERVE, area):
+        return False
+    return any(civilian_may_enter(s, other) for other in s.tables.land_neighbours[area])
+
+
+def civilian_may_enter(s: State, area: i64) -> bool:
+    """WW-MOVE-12, WW-SPEC-08, WW-SPEC-09. Not into Frightening Sound, not out of Nerve Agent.
+
+    The same holds for human units, at each step of a move. Only in the human turn, and only for
+    moves: placing is no move (WW-MOVE-13).
+    """
+    return not s.marked(SOUND, area)
+
+
+def any_civilian_may_move(s: State) -> bool:
+    area: i64
+    for area in range(AREAS):
+        if civilian_may_leave(s, area):
+            return True
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CivilianFrom(Question):
+    """Which civilian moves (WW-HC-01, WW-HC-04, WW-HC-05).
+
+    The second civilian of one card is another one than the first: `moved_to` and `moved_spent`
+    tell where the first one stands now.
+    """
+
+    rule: ClassVar[str] = "WW-MOVE-05"
+    name: ClassVar[str] = "D-CIVFROM"
+
+    def __init__(
+        self, below: Question | None, seat: i64, tokens: i64, moved_to: i64, moved_spent: bool
+    ) -> None:
+        super().__init__(below, seat)
+        self.tokens: Final = tokens  # how many may still move
+        self.moved_to: Final = moved_to  # -1 before the first
+        self.moved_spent: Final = moved_spent
+
+    def legal(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            if not civilian_may_leave(s, area):
+                continue
+            spent = s.spent[area]
+            fresh = s.civilians[area] - spent
+            if area == self.moved_to:
+                if self.moved_spent:
+                    spent -= 1
+                else:
+                    fresh -= 1
+            if spent > 0 and fresh > 0:
+                out.add(FROM_SPENT0 + area)
+                out.add(FROM_FRESH0 + area)
+            elif spent + fresh > 0:
+                out.add(FROM0 + area)
+        if self.moved_to >= 0:
+            out.add(STOP)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action == STOP:
+            return
+        area = (action - FROM0) % AREAS
+        spent = self.chosen_is_spent(s, action, area)
+        s.top = CivilianTo(self.below, self.seat, self.tokens, area, spent)
+
+    def chosen_is_spent(self, s: State, action: i64, area: i64) -> bool:
+        """The plain option is offered where only one kind can be meant."""
+        if action >= FROM_SPENT0:
+            return action < FROM_FRESH0
+        fresh = s.civilians[area] - s.spent[area]
+        if area == self.moved_to and not self.moved_spent:
+            fresh -= 1
+        return fresh == 0
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CivilianTo(Question):
+    """Where the civilian goes (WW-MOVE-05)."""
+
+    rule: ClassVar[str] = "WW-MOVE-05"
+    name: ClassVar[str] = "D-CIVTO"
+
+    def __init__(
+        self, below: Question | None, seat: i64, tokens: i64, start: i64, spent: bool
+    ) -> None:
+        super().__init__(below, seat)
+        self.tokens: Final = tokens
+        self.start: Final = start
+        self.spent: Final = spent
+
+    def legal(self, s: State, out: Actions) -> None:
+        for area in s.tables.land_neighbours[self.start]:
+            if civilian_may_enter(s, area):
+                out.add(TO0 + area)
+
+    def apply(self, s: State, action: i64) -> None:
+        area = action - TO0
+        s.civilians[self.start] -= 1
+        s.civilians[area] += 1
+        if self.spent:
+            s.spent[self.start] -= 1
+            s.spent[area] += 1
+        events.civilian_moved(s, self.start, area)
+        s.top = self.below
+        if self.tokens > 1:
+            s.top = CivilianFrom(self.below, self.seat, self.tokens - 1, area, self.spent)

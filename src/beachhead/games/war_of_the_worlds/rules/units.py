@@ -1,0 +1,218 @@
+"""Chapter 7, unit cards: WW-UNIT."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.war_of_the_worlds import events
+from beachhead.games.war_of_the_worlds.question import Question
+from beachhead.games.war_of_the_worlds.rules import (
+    components,
+    fortifications,
+    martian_damage,
+    movement,
+    row,
+)
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
+    ARMY,
+    HUMAN,
+    MOVE_UNIT,
+    NAVY,
+    PLACE0,
+    RESERVE,
+    UNIT0,
+    UNIT_KINDS,
+    UNIT_UNUSED0,
+    UNIT_USED0,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.war_of_the_worlds.state import State
+
+
+def place_bought(s: State, side: i64, card: i64, below: Question) -> None:
+    """WW-UNIT-01, WW-UNIT-03. A bought unit card brings one unit from the reserve, if it can.
+
+    Otherwise the placement is lost, not postponed.
+    """
+    kind = s.tables.card_unit[card]
+    if not may_place(s, kind):
+        row.finish_purchase(s, side, card)
+    elif kind == ARMY:
+        s.top = PlaceUnit(below, side, card)
+    else:
+        put(s, kind, birthplace(s, kind))
+        row.finish_purchase(s, side, card)
+
+
+def place_instead(s: State, side: i64, kind: i64, below: Question) -> None:
+    """Place a unit with a hand card (WW-UNIT-07)."""
+    s.top = below
+    if kind == ARMY:
+        s.top = PlaceUnit(below, side, -1)
+    else:
+        s.used[put(s, kind, birthplace(s, kind))] = 1
+
+
+def birthplace(s: State, kind: i64) -> i64:
+    """WW-UNIT-02. Navies start at the anchor, Martian units at the ship; armies are asked for."""
+    return s.tables.anchor if kind == NAVY else s.ship_area
+
+
+def may_place(s: State, kind: i64) -> bool:
+    """Whether the reserve has such a unit and there is a legal area for it (WW-UNIT-02)."""
+    if reserve(s, kind) == 0:
+        return False
+    if kind == NAVY:
+        return not components.is_hostile(s, s.tables.anchor)
+    if kind != ARMY:
+        return True
+    area: i64
+    for area in range(AREAS):
+        if is_army_place(s, area):
+            return True
+    return False
+
+
+def is_army_place(s: State, area: i64) -> bool:
+    """Armies are placed in a non-hostile land area with a civilian (WW-UNIT-02)."""
+    return s.civilians[area] > 0 and not components.is_hostile(s, area)
+
+
+def may_place_instead(s: State, kind: i64) -> bool:
+    """WW-UNIT-07, WW-UNIT-08. Only while no unit of the kind on the board is still unused.
+
+    WW-UNIT-09 holds by the content: Martian unit cards have no such substitute.
+    """
+    t = s.tables
+    first = t.unit_first[kind]
+    u: i64
+    for u in range(first, first + t.unit_count[kind]):
+        if s.at[u] != RESERVE and s.used[u] == 0:
+            return False
+    return may_place(s, kind)
+
+
+def reserve(s: State, kind: i64) -> i64:
+    """How many units of a kind are in reserve."""
+    return s.count(kind, RESERVE)
+
+
+def put(s: State, kind: i64, area: i64) -> i64:
+    """Place a unit from the reserve; it is unused and may act at once (WW-UNIT-06)."""
+    unit = s.find_unit(kind, RESERVE, False)
+    s.at[unit] = area
+    events.unit_placed(s, kind, area)
+    return unit
+
+
+def destroy(s: State, kind: i64, area: i64) -> None:
+    """WW-UNIT-11, WW-UNIT-12. A destroyed human unit returns to the reserve; Martians never die."""
+    unit = s.find_unit(kind, area, False)
+    s.at[unit] = RESERVE
+    events.unit_destroyed(s, kind, area)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlaceUnit(Question):
+    """Where the new army stands: bought (a card of the row), or instead of an action (-1)."""
+
+    rule: ClassVar[str] = "WW-UNIT-02"
+    name: ClassVar[str] = "D-PLACEUNIT"
+
+    def __init__(self, below: Question | None, seat: i64, card: i64) -> None:
+        super().__init__(below, seat)
+        self.card: Final = card
+
+    def legal(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            if is_army_place(s, area):
+                out.add(PLACE0 + area)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        unit = put(s, ARMY, action - PLACE0)
+        if self.card >= 0:
+            row.finish_purchase(s, self.seat, self.card)
+        else:
+            s.used[unit] = 1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseUnit(Question):
+    """WW-UNIT-06. Which unit moves or attacks; a unit card needs an unused one on the board."""
+
+    rule: ClassVar[str] = "WW-UNIT-06"
+    name: ClassVar[str] = "D-UNIT"
+
+    def __init__(self, below: Question | None, seat: i64, option: i64) -> None:
+        super().__init__(below, seat)
+        self.option: Final = option
+
+    def legal(self, s: State, out: Actions) -> None:
+        t = s.tables
+        kind = t.option_unit[self.option]
+        first = t.unit_first[kind]
+        u: i64
+        for u in range(first, first + t.unit_count[kind]):
+            area = s.at[u]
+            if area == RESERVE or not self.is_able(s, kind, area):
+                continue
+            if t.uses_unit[self.option] == 1:
+                if s.used[u] == 0:
+                    self.offer(out, UNIT0 + kind * AREAS + area)
+            else:
+                self.offer(out, action_for(s, kind, area, s.used[u] == 1))
+
+    def offer(self, out: Actions, action: i64) -> None:
+        """Units of the same kind in the same area are one option."""
+        if not out.has(action):
+            out.add(action)
+
+    def is_able(self, s: State, kind: i64, area: i64) -> bool:
+        t = s.tables
+        if t.effect[self.option] == MOVE_UNIT:
+            return movement.may_move(s, kind, area)
+        if self.seat == HUMAN:
+            return martian_damage.may_attack_from(s, kind, area)
+        damage = fortifications.strength(s, self.option)
+        return fortifications.may_attack(s, area, damage, kind, -1, False)
+
+    def apply(self, s: State, action: i64) -> None:
+        t = s.tables
+        o = self.option
+        place = (action - UNIT0) % (UNIT_KINDS * AREAS)
+        kind = t.option_unit[o]
+        area = place - kind * AREAS
+        used = action >= UNIT_USED0 and action < UNIT_UNUSED0
+        if action < UNIT_USED0 and t.uses_unit[o] == 0:
+            used = s.unused(kind, area) == 0
+        unit = s.find_unit(kind, area, used)
+        if t.uses_unit[o] == 1:
+            # WW-UNIT-04. Each single unit is used by at most one unit card in a turn.
+            s.used[unit] = 1
+        if t.effect[o] == MOVE_UNIT:
+            s.top = movement.MoveUnit(self.below, self.seat, unit, t.steps[o], RESERVE)
+        elif self.seat == HUMAN:
+            s.top = self.below
+            martian_damage.unit_attack(s, kind, area, t.damage[o])
+        else:
+            fortifications.start(s, o, area, self.below)
+
+
+def action_for(s: State, kind: i64, area: i64, used: bool) -> i64:
+    """WW-UNIT-05, WW-UNIT-14. Action cards move any unit; where both kinds stand, say which.
+
+    The used mark belongs to the single unit and goes with it.
+    """
+    unused = s.unused(kind, area)
+    if unused == 0 or unused == s.count(kind, area):
+        return UNIT0 + kind * AREAS + area
+    return (UNIT_USED0 if used else UNIT_UNUSED0) + kind * AREAS + area

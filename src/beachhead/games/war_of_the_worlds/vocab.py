@@ -1,0 +1,89 @@
+"""Every small number of War of the Worlds, named once.
+
+Actions are one closed space: the offset of a kind plus an argument. The notation of each is in
+`names.py`; log, wire, test cases and RL index share these numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- sides are seats: the Martians take the first turn (WW-SETUP-12)
+MARTIAN: Final = 0
+HUMAN: Final = 1
+SIDES: Final = 2
+NOBODY: Final = -1
+
+# -- sizes of the board and the card index; content is checked against them
+AREAS: Final = 21
+CARDS: Final = 29
+CARD_OPTIONS: Final = 3
+BUILDINGS: Final = 12
+ROW: Final = 5
+PILE: Final = 40  # room for one side's 35 cards
+
+# -- kinds of units
+ARMY: Final = 0
+NAVY: Final = 1
+TRIPOD: Final = 2
+UFO: Final = 3
+UNIT_KINDS: Final = 4
+RESERVE: Final = -1  # the place of a unit that is not on the board
+
+# -- influence markers
+FOG: Final = 0
+SOUND: Final = 1
+NERVE: Final = 2
+MARKERS: Final = 3
+NO_MARKER: Final = -1
+
+# -- card types
+ACTION_CARD: Final = 0
+UNIT_CARD: Final = 1
+BUILDING_CARD: Final = 2
+
+# -- what a card option does; the words are those of cards.toml
+NO_EFFECT: Final = 0
+GAIN: Final = 1
+MOVE_CIVILIANS: Final = 2
+CIVILIAN_ATTACK: Final = 3
+DIRECT_DAMAGE: Final = 4
+MOVE_UNIT: Final = 5
+UNIT_ATTACK: Final = 6
+ATTACK: Final = 7
+SPECIAL_ATTACK: Final = 8
+DESTROY_CIVILIAN: Final = 9
+
+# -- in which step of the damage order a token is hit
+NEVER_HIT: Final = 0
+BUILDING_STEP: Final = 1
+UNIT_STEP: Final = 2
+
+# -- modes of building abilities
+ADJACENT: Final = 0
+SAME: Final = 1
+REPAIR: Final = 2
+MODES: Final = 3
+
+# -- actions
+END_TURN: Final = 0
+STOP: Final = 1
+RESOLVE: Final = 2
+HIT_ARMY: Final = 3
+HIT_BALLOONS: Final = 4
+PLAY0: Final = 5  # + card * CARD_OPTIONS + option
+ADD0: Final = PLAY0 + CARDS * CARD_OPTIONS  # + card * CARD_OPTIONS + option
+PLACE_INSTEAD0: Final = ADD0 + CARDS * CARD_OPTIONS  # + card
+BUY0: Final = PLACE_INSTEAD0 + CARDS  # + card
+SWAP0: Final = BUY0 + CARDS  # + card
+ABILITY0: Final = SWAP0 + CARDS  # + building * MODES + mode
+FROM0: Final = ABILITY0 + BUILDINGS * MODES  # + area
+FROM_SPENT0: Final = FROM0 + AREAS
+FROM_FRESH0: Final = FROM_SPENT0 + AREAS
+TO0: Final = FROM_FRESH0 + AREAS
+AREA0: Final = TO0 + AREAS
+PLACE0: Final = AREA0 + AREAS
+UNIT0: Final = PLACE0 + AREAS  # + kind * AREAS + area
+UNIT_USED0: Final = UNIT0 + UNIT_KINDS * AREAS
+UNIT_UNUSED0: Final = UNIT_USED0 + UNIT_KINDS * AREAS
+ACTIONS: Final = UNIT_UNUSED0 + UNIT_KINDS * AREAS

@@ -184,7 +184,7 @@ class Tables:
         self.handicap_civilians: Final[i64] = int(options["handicap_civilians"])
         # WW-VAR-01. The basic swap keeps the card, the advanced one removes it.
         self.swap_removes: Final = options["swap_rule"] == "advanced"
-        # WW-VAR-02. Strict: all cards must be played if possible; free: the turn may end at any time.
+        # WW-VAR-02. Strict: play all cards if possible; free: the turn may end at any time.
         self.must_play: Final = options["must_play"] == "strict"
         # WW-VAR-03. Other readings of unclear rules; the defaults are the rulings.
         self.ufo_blocked: Final = options["blocking_affects_ufo"] == "yes"

@@ -14,19 +14,20 @@ from beachhead.core.engine import legal_actions
 from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
 from beachhead.games.war_of_the_worlds import GAME
-from beachhead.games.war_of_the_worlds.names import action_names
 from beachhead.games.war_of_the_worlds.position import Position, build
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.tables import MARKER_IDS, SIDE_IDS, UNIT_IDS
 from beachhead.games.war_of_the_worlds.view import view
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     CARDS,
+    MARKER_IDS,
     MARKERS,
     NOBODY,
     PILE,
     RESERVE,
     ROW,
+    SIDE_IDS,
+    UNIT_IDS,
 )
 
 Case = Mapping[str, Any]
@@ -58,7 +59,7 @@ def _given(given: Mapping[str, Any]) -> Position:
 
 def _play(s: State, choices: Sequence[str]) -> None:
     """Make every choice; one with a leading "=" must be the only option, others must not."""
-    names = action_names(s.tables)
+    names = s.tables.names
     for number, choice in enumerate(choices, 1):
         wanted = choice.removeprefix("=")
         offered = _offered(s, names)
@@ -183,7 +184,7 @@ class Checker:
             asked = s.asked()
             return None if s.over or asked is None else asked.name
         if key == "exactly":
-            return sorted(_offered(s, action_names(t)))
+            return sorted(_offered(s, t.names))
         raise ContentError(f"no such key in then: {key}", file="cases", reason=key)
 
     def _places(self, kind: int) -> list[str]:
@@ -213,7 +214,7 @@ class Checker:
             self.wrong.append(f"{zone}: has not gained {sorted(missing.elements())}")
 
     def _offers(self, key: str, wanted: Sequence[str]) -> None:
-        offered = _offered(self.s, action_names(self.s.tables))
+        offered = _offered(self.s, self.s.tables.names)
         for option in wanted:
             if (option in offered) != (key == "legal"):
                 self.wrong.append(f"{option} is {'not ' if key == 'legal' else ''}offered")

@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.core.event import Event, Fact, only
-from beachhead.games.war_of_the_worlds.tables import MARKER_IDS, SIDE_IDS, UNIT_IDS
-from beachhead.games.war_of_the_worlds.vocab import CARD_OPTIONS, MARTIAN
+from beachhead.games.war_of_the_worlds.vocab import (
+    CARD_OPTIONS,
+    MARKER_IDS,
+    MARTIAN,
+    SIDE_IDS,
+    UNIT_IDS,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State

@@ -9,10 +9,10 @@ from typing import Any
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
 from beachhead.core.rng import seed_state
 from beachhead.games.war_of_the_worlds import content, describe, draw, invariants, view, whynot
-from beachhead.games.war_of_the_worlds.names import action_names
 from beachhead.games.war_of_the_worlds.rules import setup as setup_rules
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.tables import SIDE_IDS, Tables
+from beachhead.games.war_of_the_worlds.tables import Tables
+from beachhead.games.war_of_the_worlds.vocab import SIDE_IDS
 
 
 class WarOfTheWorlds(Game[State]):
@@ -44,7 +44,7 @@ class WarOfTheWorlds(Game[State]):
         return state
 
     def action_names(self, tables: Tables) -> Sequence[str]:
-        return action_names(tables)
+        return tables.names
 
     def tables_of(self, state: State) -> Tables:
         return state.tables

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from beachhead.games.war_of_the_worlds.rules import components
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.tables import MARKER_IDS, UNIT_IDS
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     ARMY,
     BUILDINGS,
     CARDS,
     HUMAN,
+    MARKER_IDS,
     MARKERS,
     MARTIAN,
     NAVY,
@@ -20,6 +20,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     SIDES,
     TRIPOD,
     UFO,
+    UNIT_IDS,
 )
 
 

@@ -8,8 +8,17 @@ from typing import Any, NamedTuple
 
 from beachhead.games.war_of_the_worlds.rules import turn
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.tables import MARKER_IDS, SIDE_IDS, UNIT_IDS, Tables
-from beachhead.games.war_of_the_worlds.vocab import AREAS, CARDS, PILE, ROW, SIDES
+from beachhead.games.war_of_the_worlds.tables import Tables
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
+    CARDS,
+    MARKER_IDS,
+    PILE,
+    ROW,
+    SIDE_IDS,
+    SIDES,
+    UNIT_IDS,
+)
 
 SHIP_AREA = "western_highlands"
 Given = Mapping[str, Any]

@@ -11,15 +11,23 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beachhead.games.war_of_the_worlds.names import action_names
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     BUILDINGS,
     CARD_OPTIONS,
     CARDS,
+    EFFECT_IDS,
     FOG,
+    LAYER_IDS,
+    MARKER_IDS,
+    MODE_IDS,
     MODES,
     NO_EFFECT,
     NO_MARKER,
+    SIDE_IDS,
+    TYPE_IDS,
+    UNIT_IDS,
     UNIT_KINDS,
 )
 
@@ -31,25 +39,6 @@ if TYPE_CHECKING:
         Content,
         PlaceBuilding,
     )
-
-SIDE_IDS: Final = ["martian", "human"]
-UNIT_IDS: Final = ["army", "navy", "tripod", "ufo"]
-MARKER_IDS: Final = ["poisonous_fog", "frightening_sound", "nerve_agent"]
-TYPE_IDS: Final = ["action", "unit", "building"]
-LAYER_IDS: Final = ["none", "building", "unit"]
-MODE_IDS: Final = ["adjacent", "same", "repair"]
-EFFECT_IDS: Final = [
-    "none",
-    "gain",
-    "move_civilians",
-    "civilian_attack",
-    "direct_damage",
-    "move_unit",
-    "unit_attack",
-    "attack",
-    "special_attack",
-    "destroy_civilian",
-]
 
 
 class Tables:
@@ -63,6 +52,8 @@ class Tables:
         self.area_ids: Final = [area.id for area in areas]
         self.card_ids: Final = [card.id for card in cards]
         self.building_ids: Final = [building.id for building in buildings]
+        self.card_rules: Final = [card.rule for card in cards]
+        self.names: Final = action_names(self.area_ids, self.card_ids, self.building_ids)
         assert len(areas) == AREAS and len(cards) == CARDS and len(buildings) == BUILDINGS
         assert [unit.id for unit in units] == UNIT_IDS
         assert [marker.id for marker in content.pieces.influence] == MARKER_IDS

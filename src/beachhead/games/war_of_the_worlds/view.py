@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.tables import MARKER_IDS, SIDE_IDS, UNIT_IDS
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
+    MARKER_IDS,
     MARKERS,
     NOBODY,
     RESERVE,
     ROW,
+    SIDE_IDS,
     SIDES,
+    UNIT_IDS,
     UNIT_KINDS,
 )
 

@@ -65,6 +65,26 @@ SAME: Final = 1
 REPAIR: Final = 2
 MODES: Final = 3
 
+# -- the ids of the content files, at the numbers above
+SIDE_IDS: Final = ["martian", "human"]
+UNIT_IDS: Final = ["army", "navy", "tripod", "ufo"]
+MARKER_IDS: Final = ["poisonous_fog", "frightening_sound", "nerve_agent"]
+TYPE_IDS: Final = ["action", "unit", "building"]
+LAYER_IDS: Final = ["none", "building", "unit"]
+MODE_IDS: Final = ["adjacent", "same", "repair"]
+EFFECT_IDS: Final = [
+    "none",
+    "gain",
+    "move_civilians",
+    "civilian_attack",
+    "direct_damage",
+    "move_unit",
+    "unit_attack",
+    "attack",
+    "special_attack",
+    "destroy_civilian",
+]
+
 # -- actions
 END_TURN: Final = 0
 STOP: Final = 1

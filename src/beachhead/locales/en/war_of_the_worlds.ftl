@@ -1,0 +1,384 @@
+# War of the Worlds: The New Wave, English.
+# Facts: $side is a side, $area an area, $card a card, $unit a unit, $building a building token.
+
+game-title = War of the Worlds: The New Wave
+game-pitch = Martians harvest Great Britain; the Humans must hurt them thirty times before the last civilian is gone.
+
+## Sides and resources
+
+side-martian = Martians
+side-human = Humans
+resource-coin = coins
+resource-energy = energy
+resource-damage = damage
+
+## Areas
+
+area-northern_highlands = Northern Highlands
+area-western_highlands = Western Highlands
+area-grampians = Grampians
+area-glasgow = Glasgow
+area-edinburgh = Edinburgh
+area-cumbria = Cumbria
+area-newcastle = Newcastle
+area-manchester = Manchester
+area-york = York
+area-wales = Wales
+area-birmingham = Birmingham
+area-norwich = Norwich
+area-bristol = Bristol
+area-london = London
+area-plymouth = Plymouth
+area-hebridean_sea = Hebridean Sea
+area-northern_sea = Northern Sea
+area-north_sea = North Sea
+area-thames_estuary = Thames Estuary
+area-portsmouth = Portsmouth
+area-irish_sea = Irish Sea
+
+## Units and pieces
+
+unit-army = Army
+unit-navy = Royal Navy
+unit-tripod = Tripod
+unit-ufo = UFO
+piece-civilian = Civilian
+
+## Buildings
+
+building-bunker = Bunker
+    .text = Fortification with defence 2.
+building-supply_depot = Supply Depot
+    .text = Yields 1 coin at the start of each human turn and 1 coin at once when it is placed.
+building-tank_factory = Tank Factory
+    .text = While it is on the board every army unit has defence 2.
+building-barrage_balloons = Barrage Balloons
+    .text = UFO units cannot enter the area; the token is hit in the unit step of the damage order.
+building-heavy_artillery = Heavy Artillery
+    .text = Fortification with defence 3; once in each human turn it deals 1 damage into an adjacent area or 2 damage to a tripod in its own area.
+building-fort = Fort
+    .text = Fortification with defence 4; once in each human turn it deals 1 damage if a tripod stands in its area.
+building-landmines = Landmines
+    .text = When a tripod moves into the area the Martians take 2 damage and the token leaves the game; it cannot be hit and protects nothing.
+building-invasion_ship = Invasion Ship
+    .text = The Martian base; counts as a Martian building; new Martian units appear here.
+building-alien_factory = Alien Factory
+    .text = Damage options of Tripod cards deal 1 more damage.
+building-particle_generator = Particle Generator
+    .text = Yields 1 energy at the start of each Martian turn and 1 energy at once when it is placed.
+building-regenerator = Regenerator
+    .text = Once in each Martian turn the Martians may pay 4 energy to move the damage marker back 1 space.
+building-plasma_reactor = Plasma Reactor
+    .text = Yields 2 energy at the start of each Martian turn and 2 energy at once when it is placed.
+
+## Abilities of buildings
+
+ability-heavy_artillery-adjacent = 1 damage into an adjacent area
+ability-heavy_artillery-same = 2 damage to a tripod in its own area
+ability-fort-same = 1 damage to a tripod in its area
+ability-regenerator-repair = move the damage marker back 1 space
+
+## Influence markers
+
+marker-poisonous_fog = Poisonous Fog
+    .text = During the next human turn Heavy Artillery and Fort in this area cannot use their attack.
+marker-frightening_sound = Frightening Sound
+    .text = During the next human turn no human unit or civilian may move into this area.
+marker-nerve_agent = Nerve Agent
+    .text = During the next human turn no human unit or civilian may move out of this area.
+
+## Cards; card-<id>-<n> is the n-th option
+
+card-h_relocate = Relocate
+card-h_relocate-1 = Move any 1 civilian to an adjacent land area.
+card-h_relocate-2 = Gain 1 coin.
+card-h_relocate-3 = Gain 2 coins and remove this card from the game.
+card-h_guerrilla = Guerrilla
+card-h_guerrilla-1 = A civilian that has not attacked this turn deals 1 damage in its area.
+card-h_guerrilla-2 = A civilian that has not attacked this turn deals 2 damage in its area; remove this card from the game.
+card-h_air_strike = Air Strike
+card-h_air_strike-1 = The Martians take 1 damage; no area or target is needed.
+card-h_evacuate = Evacuate
+card-h_evacuate-1 = Move 1 or 2 different civilians, each to an adjacent land area.
+card-h_evacuate-2 = Gain 2 coins.
+card-h_regroup = Regroup
+card-h_regroup-1 = Move 1 army unit 1 or 2 land areas.
+card-h_regroup-2 = Move any 1 civilian to an adjacent land area.
+card-h_royal_navy = Royal Navy
+card-h_royal_navy-1 = Move 1 navy unit to an adjacent sea area.
+card-h_royal_navy-2 = 1 navy unit deals 2 damage in an adjacent land area.
+card-h_royal_navy-3 = 1 navy unit deals 3 damage in an adjacent land area; remove this card from the game.
+card-h_army = Army
+card-h_army-1 = Move 1 army unit to an adjacent land area.
+card-h_army-2 = 1 army unit deals 2 damage in its area.
+card-h_army-3 = 1 army unit deals 3 damage in its area; remove this card from the game.
+card-h_bunker = Bunker
+    .text = Place a Bunker in a non-hostile land area with a civilian and no building.
+card-h_supply_depot = Supply Depot
+    .text = Place a Supply Depot in a non-hostile land area with a civilian and no building.
+card-h_tank_factory = Tank Factory
+    .text = Place the Tank Factory in a non-hostile land area with a civilian and no building.
+card-h_barrage_balloons = Barrage Balloons
+    .text = Place Barrage Balloons in a non-hostile land area with a civilian and no other Barrage Balloons; a human building may be there.
+card-h_heavy_artillery = Heavy Artillery
+    .text = Place the Heavy Artillery in a non-hostile land area with a civilian and no building; it may fire in this turn already.
+card-h_fort = Fort
+    .text = Place the Fort in a non-hostile land area with a civilian and no building.
+card-h_landmines = Landmines
+    .text = Place Landmines in a non-hostile land area with neither civilians nor buildings.
+card-m_reap = Reap
+card-m_reap-1 = Destroy 1 unprotected civilian in an area with a tripod.
+card-m_reap-2 = Move any 1 tripod to an adjacent land area.
+card-m_reap-3 = Gain 2 energy and remove this card from the game.
+card-m_power_supply = Power Supply
+card-m_power_supply-1 = Gain 1 energy.
+card-m_power_supply-2 = Gain 2 energy and remove this card from the game.
+card-m_poisonous_fog = Poisonous Fog
+card-m_poisonous_fog-1 = Deal 1 damage in a land area adjacent to a tripod and put a Poisonous Fog marker there.
+card-m_frightening_sound = Frightening Sound
+card-m_frightening_sound-1 = Deal 1 damage in a land area adjacent to a tripod and put a Frightening Sound marker there.
+card-m_nerve_agent = Nerve Agent
+card-m_nerve_agent-1 = Deal 1 damage in a land area adjacent to a tripod and put a Nerve Agent marker there.
+card-m_infrasound = Infrasound
+card-m_infrasound-1 = Deal 1 damage in a land area adjacent to a tripod, then move 1 army unit from there to an adjacent non-hostile land area.
+card-m_plasma_synthesis = Plasma Synthesis
+card-m_plasma_synthesis-1 = Gain 2 energy.
+card-m_plasma_synthesis-2 = Gain 3 energy and remove this card from the game.
+card-m_scorching_beam = Scorching Beam
+card-m_scorching_beam-1 = Deal 2 damage in an area with a UFO.
+card-m_alien_abduction = Alien Abduction
+card-m_alien_abduction-1 = Destroy 1 civilian, protected or not, in an area with a UFO.
+card-m_alien_abduction-2 = Move any 1 UFO to an adjacent area.
+card-m_ufo = UFO
+card-m_ufo-1 = Move 1 UFO 1 or 2 areas over land or sea.
+card-m_ufo-2 = 1 UFO deals 1 damage in its area.
+card-m_ufo-3 = 1 UFO deals 3 damage in its area; remove this card from the game.
+card-m_tripod = Tripod
+card-m_tripod-1 = Move 1 tripod to an adjacent land area.
+card-m_tripod-2 = 1 tripod deals 2 damage in its area.
+card-m_tripod-3 = 1 tripod deals 3 damage in its area; remove this card from the game.
+card-m_alien_factory = Alien Factory
+    .text = Place the Alien Factory in a free land area adjacent to a Martian building.
+card-m_particle_generator = Particle Generator
+    .text = Place a Particle Generator in a free land area adjacent to a Martian building.
+card-m_regenerator = Regenerator
+    .text = Place the Regenerator in a free land area adjacent to a Martian building.
+card-m_plasma_reactor = Plasma Reactor
+    .text = Place a Plasma Reactor in a free land area adjacent to a Martian building.
+
+## Options before the game
+
+setting-swap_rule = Card swap
+    .hint = What happens to a card that is swapped out of the decision row.
+setting-swap_rule-basic = it goes under the decision deck
+setting-swap_rule-advanced = it is removed from the game
+setting-must_play = Playing all cards
+    .hint = Whether the turn may end while a hand card could still be played.
+setting-must_play-strict = all cards, if possible
+setting-must_play-free = the turn may end at any time
+setting-blocking_affects_ufo = Armies hold UFOs
+    .hint = Each land unit holds one enemy unit in its area; whether UFOs are held too.
+setting-blocking_affects_ufo-yes = yes
+setting-blocking_affects_ufo-no = no, they fly off freely
+setting-reshuffle = Reshuffling
+    .hint = When the discard pile becomes the new supply deck.
+setting-reshuffle-immediate = as soon as the deck is empty
+setting-reshuffle-on_demand = only when a card must be drawn
+setting-influence_range = Frightening Sound and Nerve Agent
+    .hint = Where these two special attacks may hit.
+setting-influence_range-german = next to a tripod
+setting-influence_range-english = where a tripod stands
+setting-round_limit = Round limit
+    .hint = A safety limit; then the side with more progress wins.
+setting-round_limit-60 = 60 rounds
+setting-round_limit-40 = 40 rounds
+setting-round_limit-100 = 100 rounds
+setting-round_limit-none = none
+setting-handicap_damage = Damage at the start
+    .hint = Helps the Humans.
+
+setting-handicap_damage-0 = 0
+setting-handicap_damage-1 = 1
+setting-handicap_damage-2 = 2
+setting-handicap_damage-3 = 3
+setting-handicap_damage-4 = 4
+setting-handicap_damage-5 = 5
+setting-handicap_damage-6 = 6
+setting-handicap_civilians = Civilians missing at the start
+    .hint = Helps the Martians.
+setting-handicap_civilians-0 = 0
+setting-handicap_civilians-1 = 1
+setting-handicap_civilians-2 = 2
+setting-handicap_civilians-3 = 3
+setting-handicap_civilians-4 = 4
+setting-handicap_civilians-5 = 5
+setting-handicap_civilians-6 = 6
+
+## What is asked
+
+ask-d-landing = Where does the invasion ship land?
+ask-d-main = Your turn: play cards, buy, swap or use buildings.
+ask-d-civfrom = Which civilian moves?
+ask-d-civto = Where does the civilian go?
+ask-d-guerrilla = Where do civilians attack?
+ask-d-unit = Which unit?
+ask-d-step = Where does the unit go?
+ask-d-attackarea = Which area is attacked?
+ask-d-reap = Where is a civilian destroyed?
+ask-d-join = Another card in this attack, or resolve it?
+ask-d-dmgorder = Which unit is hit first?
+ask-d-push = Where is the army pushed?
+ask-d-placeunit = Where does the new army stand?
+ask-d-placebuilding = Where is the building placed?
+
+## Options
+
+option-end-turn = End the turn
+option-stop = Stop here
+# $damage: damage of the whole attack
+option-resolve = Attack with { $damage } damage
+option-hit-army = Hit an army
+option-hit-balloons = Hit the Barrage Balloons
+# $option: the text of the card's option
+option-play = { $card }: { $option }
+option-add = Add { $card }: { $option }
+option-place-instead = { $card }: place a unit from the reserve instead ({ $unit })
+option-buy = Buy { $card }
+option-swap = Swap { $card } out of the row
+# $mode: what the building does
+option-ability = { $building }: { $mode }
+option-from = from { $area }
+option-from-spent = from { $area }, one that has attacked
+option-from-fresh = from { $area }, one that has not attacked
+option-to = to { $area }
+option-area = { $area }
+option-place = in { $area }
+option-unit = { $unit } in { $area }
+option-unit-used = { $unit } in { $area }, used this turn
+option-unit-unused = { $unit } in { $area }, not used yet
+
+## What happened
+
+# $round: number of the round
+turn-began = Round { $round }: turn of the { $side }.
+# $resource: coins or energy
+income-received = { $side } receive { $amount } { $resource } from their buildings.
+markers-removed = All influence markers are removed.
+turn-ended = { $side } end their turn.
+cards-discarded =
+    { $count ->
+        [one] { $side } discard { $card } unplayed.
+       *[other] { $side } discard { $count } × { $card } unplayed.
+    }
+# The owner reads the first line, everybody else the rumour.
+card-drawn = You draw { $card }.
+    .rumour = { $side } draw a card.
+pile-reshuffled =
+    { $count ->
+        [one] { $side } make a new supply deck of 1 card.
+       *[other] { $side } shuffle { $count } cards into a new supply deck.
+    }
+card-played = { $side } play { $card }: { $option }
+card-played-and-removed = { $side } play { $card } for good: { $option }
+card-placed-instead = { $side } play { $card } to place a unit.
+resources-gained = { $side } gain { $amount } { $resource } and have { $total }.
+card-bought = { $side } buy { $card } for { $cost } { $resource }.
+card-swapped = { $side } put { $card } under their decision deck.
+card-swapped-and-removed = { $side } swap { $card } out of the game.
+card-turned-up = { $card } comes into the row of the { $side }.
+building-placed = { $side } place { $building } in { $area }.
+building-destroyed = { $building } in { $area } is destroyed.
+unit-placed = { $unit } appears in { $area }.
+unit-moved = { $unit } moves from { $from } to { $to }.
+unit-destroyed = { $unit } in { $area } is destroyed.
+civilian-moved = A civilian goes from { $from } to { $to }.
+civilians-destroyed =
+    { $count ->
+        [one] A civilian in { $area } is lost; { $left } are left.
+       *[other] { $count } civilians in { $area } are lost; { $left } are left.
+    }
+marker-placed = { $marker } lies over { $area }.
+army-pushed = The army in { $from } is driven to { $to }.
+landmines-exploded = The tripod runs into { $building } in { $area }.
+unit-attacked = { $unit } in { $area } attacks with { $damage } damage.
+civilian-attacked = Civilians in { $area } attack with { $damage } damage.
+ability-used = { $building } in { $area } goes into action.
+martians-hit = The Martians take { $damage } damage: { $total } in all.
+damage-repaired = The Martians repair themselves: { $total } damage left.
+attack-made = { $card }: { $damage } damage against { $area }, { $total } in this attack.
+game-won-by-martians = No civilian is left: the Martians win.
+game-won-by-humans = { $damage } damage: the Humans win.
+game-adjudicated = The round limit is reached; the { $side } win on progress ({ $damage } damage, { $civilians } civilians left).
+
+## Why not?
+
+why-no-civilian-can-move = No civilian can move anywhere.
+why-civilians-spent = Every civilian beside Martians has attacked this turn already.
+why-no-civilian-with-target = No civilian stands in an area with a tripod or a Martian building.
+why-no-area-in-range = No land area is next to a tripod.
+why-no-target = No unit of this kind has a tripod or a Martian building in reach ({ $unit }).
+why-no-unit = No such unit is on the board ({ $unit }).
+why-all-units-used =
+    { $count ->
+        [one] The only such unit was used by a unit card this turn ({ $unit }).
+       *[other] All { $count } such units were used by unit cards this turn ({ $unit }).
+    }
+why-nowhere-to-go = There is no area this unit may enter ({ $unit }).
+why-civilians-protected = The civilians there are protected by a building, an army or balloons.
+why-no-civilian-here = No civilian stands in an area with this unit ({ $unit }).
+why-nothing-to-hit = Nothing that can be hit stands where this unit is ({ $unit }).
+why-unused-unit-left =
+    { $count ->
+        [one] One such unit on the board is still unused ({ $unit }).
+       *[other] { $count } such units on the board are still unused ({ $unit }).
+    }
+why-reserve-empty = No such unit is left in the reserve ({ $unit }).
+why-no-place-for-unit = There is no legal area for this unit ({ $unit }).
+why-swapped-already = You have swapped a card this turn.
+why-decision-deck-empty = The decision deck is empty.
+why-too-expensive = It costs { $cost } { $resource }, you have { $have }.
+why-no-token = No token of this kind is left ({ $building }).
+why-no-place-for-building = There is no legal area for this building ({ $building }).
+why-ability-used = { $building } in { $area } was used this turn.
+why-no-damage = There is no damage to repair.
+why-fogged = Poisonous Fog silences { $building } in { $area } this turn.
+why-no-tripod-here = No tripod stands in { $area }.
+why-no-target-beside = No tripod or Martian building is next to { $area }.
+why-must-play = { $card } can still be played and must be.
+why-cannot-resolve = { $damage } damage is not enough for a defence of { $defence }; join more cards.
+why-out-of-range = { $area } is out of range of your tripods.
+why-no-unit-to-join = No such unit is free in { $area } ({ $unit }).
+why-nerve-agent = Nerve Agent: nobody leaves { $area } this turn.
+why-surrounded-by-sound = Frightening Sound closes every way out of { $area }.
+why-moved-already = The only civilian in { $area } has just moved.
+why-land-only = { $area } is sea; this piece stays on land.
+why-sea-only = { $area } is land; ships stay at sea.
+why-frightening-sound = Frightening Sound: nobody enters { $area } this turn.
+why-no-target-here = No tripod or Martian building stands in { $area }.
+why-civilians-spent-here =
+    { $count ->
+        [one] The civilian in { $area } has attacked this turn already.
+       *[other] All { $count } civilians in { $area } have attacked this turn already.
+    }
+# $own and $enemies: units of both sides that count in this area
+why-blocked = Held in { $area }: { $own } own against { $enemies } enemy; one more own unit would be needed ({ $unit }).
+why-not-back = The second step does not lead back to { $area }.
+why-balloons = Barrage Balloons close { $area } to UFOs.
+why-unit-used = This unit in { $area } was used this turn ({ $unit }).
+why-no-target-beside-unit = No tripod or Martian building is next to { $area } ({ $unit }).
+why-nothing-to-hit-here = Nothing that can be hit stands in { $area }.
+why-hostile = { $area } is hostile: Martians are there.
+why-no-civilian-in-area = No civilian is in { $area }.
+# $damage: the most that all cards together could deal
+why-too-weak = { $area } has a defence of { $defence }; at most { $damage } damage could be brought together.
+why-protected = The civilians in { $area } are protected.
+why-slot-taken = { $area } has a building already.
+why-not-beside-martians = { $area } is not next to a Martian building.
+why-human-piece-here = A human piece stands in { $area }.
+why-civilians-in-area =
+    { $count ->
+        [one] A civilian is in { $area }.
+       *[other] { $count } civilians are in { $area }.
+    }
+why-balloons-here = { $area } has Barrage Balloons already.
+

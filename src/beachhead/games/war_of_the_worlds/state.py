@@ -49,7 +49,8 @@ class State(GameState):
             self.used: vec[i64] = zeros(tables.units)  # WW-UNIT-04: by a unit card this turn
             self.on_board: vec[i64] = zeros(BUILDINGS)  # building tokens on the board
             self.tokens: vec[i64] = tables.building_tokens[:]  # WW-BLD-13: still in supply
-            # -- the cards: how many of each kind, or in order with the top last
+            # WW-COMP-11. Hand, supply deck, decision deck, decision row and discard pile of each
+            # side: how many of each kind, or in order with the top last.
             self.hand: vec[i64] = zeros(CARDS)
             self.discard: vec[i64] = zeros(CARDS)
             self.removed: vec[i64] = zeros(CARDS)  # WW-CARD-07

@@ -382,3 +382,12 @@ why-civilians-in-area =
     }
 why-balloons-here = { $area } has Barrage Balloons already.
 
+
+## The table in a terminal
+
+draw-head = Round { $round }   damage to the Martians { $damage }   civilians left { $civilians }
+# $hand, $deck, $plan: numbers of cards in hand, supply deck and decision deck
+draw-side = { $side }: { $hand } in hand, { $deck } in the supply deck, { $plan } in the decision deck
+draw-resources = { $amount } { $resource }
+draw-row = Row:
+draw-hand = Hand:

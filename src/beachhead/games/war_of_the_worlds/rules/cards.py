@@ -109,7 +109,10 @@ def play(s: State, side: i64, card: i64, o: i64, below: Question) -> None:
 
 
 def leave_hand(s: State, side: i64, card: i64, o: i64) -> None:
-    """WW-CARD-07. Discarded face up, or removed from the game by the chosen option."""
+    """WW-CARD-07, WW-UNIT-13. Discarded face up, or removed from the game by the chosen option.
+
+    Units on the board stay, even if their card is removed.
+    """
     s.hand[card] -= 1
     s.hand_n[side] -= 1
     if s.tables.removes[o] == 1:

@@ -49,11 +49,11 @@ def may_enter(s: State, kind: i64, area: i64) -> bool:
 
 
 def may_leave(s: State, kind: i64, area: i64) -> bool:
-    """WW-MOVE-07, WW-MOVE-09. Each land unit blocks the movement of one enemy unit in its area.
+    """WW-MOVE-07, WW-MOVE-09, WW-MOVE-10. Each land unit blocks one enemy unit in its area.
 
     It does not matter which one is held, so only numbers count. Checked for every step of an
-    army, tripod or UFO; civilians and navies neither block nor are blocked. WW-MOVE-10: a blocked
-    unit can still attack.
+    army, tripod or UFO; civilians and navies neither block nor are blocked. A blocked unit can
+    still attack.
     """
     if kind == NAVY or kind == ARMY:
         if s.marked(NERVE, area):

@@ -50,7 +50,7 @@ def place_bought(s: State, side: i64, card: i64, below: Question) -> None:
 
 
 def place_instead(s: State, side: i64, kind: i64, below: Question) -> None:
-    """Place a unit with a hand card (WW-UNIT-07)."""
+    """WW-UNIT-10. A second Royal Navy card places the second ship; it counts as used."""
     s.top = below
     if kind == ARMY:
         s.top = PlaceUnit(below, side, -1)
@@ -84,9 +84,9 @@ def is_army_place(s: State, area: i64) -> bool:
 
 
 def may_place_instead(s: State, kind: i64) -> bool:
-    """WW-UNIT-07, WW-UNIT-08. Only while no unit of the kind on the board is still unused.
+    """WW-UNIT-07, WW-UNIT-08, WW-UNIT-09. Only while no unit of the kind on board is still unused.
 
-    WW-UNIT-09 holds by the content: Martian unit cards have no such substitute.
+    Martian unit cards have no such substitute in the content.
     """
     t = s.tables
     first = t.unit_first[kind]
@@ -103,7 +103,10 @@ def reserve(s: State, kind: i64) -> i64:
 
 
 def put(s: State, kind: i64, area: i64) -> i64:
-    """Place a unit from the reserve; it is unused and may act at once (WW-UNIT-06)."""
+    """WW-MOVE-13. Placing is not moving: markers do not stop it, Landmines do not notice it.
+
+    The unit is unused and may act at once (WW-UNIT-06).
+    """
     unit = s.find_unit(kind, RESERVE, False)
     s.at[unit] = area
     events.unit_placed(s, kind, area)

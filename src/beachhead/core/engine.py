@@ -44,6 +44,11 @@ class Actions:
         self.codes[self.n] = code
         self.n += 1
 
+    def add_once(self, code: i64) -> None:
+        """Add an action that may have been added before."""
+        if not self.has(code):
+            self.add(code)
+
     def has(self, code: i64) -> bool:
         return any(self.codes[i] == code for i in range(self.n))
 

@@ -155,7 +155,7 @@ class Checker:
         if key == "units":
             return {kind: self._places(UNIT_IDS.index(kind)) for kind in wanted}
         if key == "reserve":
-            return {kind: int(s.count(UNIT_IDS.index(kind), RESERVE)) for kind in wanted}
+            return {kind: int(s.reserve(UNIT_IDS.index(kind))) for kind in wanted}
         if key == "buildings":
             return {area: self._building(t.area_ids.index(area)) for area in wanted}
         if key == "balloons":

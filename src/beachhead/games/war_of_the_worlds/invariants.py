@@ -21,6 +21,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     TRIPOD,
     UFO,
     UNIT_IDS,
+    UNIT_KINDS,
 )
 
 
@@ -60,8 +61,13 @@ def _units(s: State) -> list[str]:
             lines.append(f"12: {name} used outside its own turn")
         if kind == TRIPOD and s.building[area] >= 0 and t.trigger_damage[s.building[area]]:
             lines.append(f"6: tripod on landmines in {t.area_ids[area]}")
+    for kind in range(UNIT_KINDS):
+        for area in range(AREAS):
+            placed = sum(s.at[u] == area for u in range(t.units) if t.unit_kind[u] == kind)
+            if placed != s.count(kind, area):
+                lines.append(f"3: {UNIT_IDS[kind]} miscounted in {t.area_ids[area]}")
     for kind in (TRIPOD, UFO):
-        if s.ship_area >= 0 and s.count(kind, RESERVE) > t.unit_count[kind] - t.unit_start[kind]:
+        if s.ship_area >= 0 and s.reserve(kind) > t.unit_count[kind] - t.unit_start[kind]:
             lines.append(f"3: fewer {UNIT_IDS[kind]} units on the board than at the start")
     return lines
 

@@ -81,7 +81,7 @@ def _place_units(s: State, given: Given) -> None:
     for kind, areas in units.items():
         first = t.unit_first[UNIT_IDS.index(kind)]
         for number, area in enumerate(areas):
-            s.at[first + number] = t.area_ids.index(area)
+            s.move(first + number, t.area_ids.index(area))
     for entry in given.get("used", []):
         kind, area = entry.split("@")
         unit = s.find_unit(UNIT_IDS.index(kind), t.area_ids.index(area), False)

@@ -21,6 +21,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     RESERVE,
     ROW,
     SIDES,
+    UNIT_KINDS,
 )
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class State(GameState):
             self.markers: vec[i64] = zeros(MARKERS * AREAS)  # WW-SPEC-10: how many, by kind
             self.at: vec[i64] = filled(tables.units, RESERVE)  # WW-SETUP-04: where a unit is
             self.used: vec[i64] = zeros(tables.units)  # WW-UNIT-04: by a unit card this turn
+            self.force: vec[i64] = zeros(UNIT_KINDS * AREAS)  # how many units of a kind are where
             self.on_board: vec[i64] = zeros(BUILDINGS)  # building tokens on the board
             self.tokens: vec[i64] = tables.building_tokens[:]  # WW-BLD-13: still in supply
             # WW-COMP-11. Hand, supply deck, decision deck, decision row and discard pile of each
@@ -89,6 +91,7 @@ class State(GameState):
             self.markers = src.markers[:]
             self.at = src.at[:]
             self.used = src.used[:]
+            self.force = src.force[:]
             self.on_board = src.on_board[:]
             self.tokens = src.tokens[:]
             self.hand = src.hand[:]
@@ -186,14 +189,27 @@ class State(GameState):
 
     def count(self, kind: i64, area: i64) -> i64:
         """Units of a kind in an area."""
+        return self.force[kind * AREAS + area]
+
+    def reserve(self, kind: i64) -> i64:
+        """Units of a kind that are not on the board."""
         t = self.tables
         first = t.unit_first[kind]
         n: i64 = 0
         u: i64
         for u in range(first, first + t.unit_count[kind]):
-            if self.at[u] == area:
+            if self.at[u] == RESERVE:
                 n += 1
         return n
+
+    def move(self, unit: i64, area: i64) -> None:
+        """Put a unit somewhere else; RESERVE is off the board."""
+        row = self.tables.unit_kind[unit] * AREAS
+        if self.at[unit] != RESERVE:
+            self.force[row + self.at[unit]] -= 1
+        if area != RESERVE:
+            self.force[row + area] += 1
+        self.at[unit] = area
 
     def unused(self, kind: i64, area: i64) -> i64:
         """Units of a kind in an area that no unit card has used this turn."""

@@ -109,6 +109,7 @@ class Tables:
         for b in range(BUILDINGS):
             for mode in buildings[b].ability_modes:
                 self.mode_exists[b * MODES + MODE_IDS.index(mode.id)] = 1
+        self.able_buildings: Final = vec[i64]([b for b in range(BUILDINGS) if buildings[b].ability])
         self.marker_tokens: Final = vec[i64]([m.tokens for m in content.pieces.influence])
 
         # -- cards

@@ -10,7 +10,6 @@ from beachhead.games.war_of_the_worlds.vocab import (
     MARKER_IDS,
     MARKERS,
     NOBODY,
-    RESERVE,
     ROW,
     SIDE_IDS,
     SIDES,
@@ -34,7 +33,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "winner": None if s.winner == NOBODY else SIDE_IDS[s.winner],
         "adjudicated": bool(s.adjudicated),
         "areas": {t.area_ids[area]: _area(s, area) for area in range(AREAS)},
-        "reserve": {UNIT_IDS[k]: int(s.count(k, RESERVE)) for k in range(UNIT_KINDS)},
+        "reserve": {UNIT_IDS[k]: int(s.reserve(k)) for k in range(UNIT_KINDS)},
         "attack": _attack(s),
         "sides": {SIDE_IDS[side]: _side(s, side, seat) for side in range(SIDES)},
     }

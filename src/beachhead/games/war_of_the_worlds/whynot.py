@@ -15,7 +15,6 @@ from beachhead.games.war_of_the_worlds.rules import (
     components,
     human_damage,
     movement,
-    units,
 )
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -129,7 +128,7 @@ def _unit(kind: int) -> str:
 def _no_unit(s: State, kind: int, unused_only: bool) -> Reason | None:
     """The card's unit is missing or used up."""
     t = s.tables
-    on_board = t.unit_count[kind] - s.count(kind, RESERVE)
+    on_board = t.unit_count[kind] - s.reserve(kind)
     if on_board == 0:
         return "why-no-unit", {"unit": _unit(kind)}, ("WW-UNIT-06",)
     every = range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind])
@@ -178,7 +177,7 @@ def _instead_reason(s: State, kind: int) -> Reason:
     if unused:
         facts: Facts = {"unit": _unit(kind), "count": unused}
         return "why-unused-unit-left", facts, ("WW-UNIT-07", "WW-UNIT-08")
-    if units.reserve(s, kind) == 0:
+    if s.reserve(kind) == 0:
         return "why-reserve-empty", {"unit": _unit(kind)}, ("WW-UNIT-08",)
     return "why-no-place-for-unit", {"unit": _unit(kind)}, ("WW-UNIT-02", "WW-UNIT-08")
 

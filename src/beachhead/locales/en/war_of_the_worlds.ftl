@@ -308,7 +308,7 @@ damage-repaired = The Martians repair themselves: { $total } damage left.
 attack-made = { $card }: { $damage } damage against { $area }, { $total } in this attack.
 game-won-by-martians = No civilian is left: the Martians win.
 game-won-by-humans = { $damage } damage: the Humans win.
-game-adjudicated = The round limit is reached; the { $side } win on progress ({ $damage } damage, { $civilians } civilians left).
+game-adjudicated = The round limit is reached; progress decides for the { $side } ({ $damage } damage, { $civilians } civilians left).
 
 ## Why not?
 
@@ -361,7 +361,7 @@ why-civilians-spent-here =
        *[other] All { $count } civilians in { $area } have attacked this turn already.
     }
 # $own and $enemies: units of both sides that count in this area
-why-blocked = Held in { $area }: { $own } own against { $enemies } enemy; one more own unit would be needed ({ $unit }).
+why-blocked = Held in { $area }: { $own } own against { $enemies } enemy; your units must outnumber the enemy ({ $unit }).
 why-not-back = The second step does not lead back to { $area }.
 why-balloons = Barrage Balloons close { $area } to UFOs.
 why-unit-used = This unit in { $area } was used this turn ({ $unit }).

@@ -42,11 +42,12 @@ if TYPE_CHECKING:
 def legal_plays(s: State, side: i64, out: Actions) -> bool:
     """Write every playable option of every hand card; say whether one of them is compulsory."""
     t = s.tables
+    hand = s.hand
     compulsory = False
     card: i64
     o: i64
     for card in range(t.first_card[side], t.last_card[side]):
-        if s.hand[card] == 0:
+        if hand[card] == 0:
             continue
         for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
             if t.effect[o] == NO_EFFECT:
@@ -93,7 +94,7 @@ def is_playable(s: State, side: i64, card: i64, o: i64, keep_cards: bool) -> boo
     if effect == ATTACK:
         return fortifications.any_area_may_be_hit(s, o, card, keep_cards)
     if effect == SPECIAL_ATTACK:
-        return special_attacks.any_area_in_range(s, o)
+        return special_attacks.any_area_in_range(s)
     assert effect == DESTROY_CIVILIAN
     return human_damage.any_civilian_to_take(s, o)
 

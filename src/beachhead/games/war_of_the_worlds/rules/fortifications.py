@@ -24,7 +24,6 @@ from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     ARMY,
     ATTACK,
-    BUILDINGS,
     CARD_OPTIONS,
     FOG,
     MARTIAN,
@@ -156,14 +155,16 @@ class ChooseArea(Question):
         self.option: Final = option
 
     def legal(self, s: State, out: Actions) -> None:
+        t = s.tables
         o = self.option
-        special = s.tables.effect[o] == SPECIAL_ATTACK
-        area: i64
-        for area in range(AREAS):
-            if reaches(s, o, area) and (
-                special or may_attack(s, area, strength(s, o), NO_UNIT, NO_CARD, False)
-            ):
-                out.add(AREA0 + area)
+        if t.effect[o] == SPECIAL_ATTACK:
+            special_attacks.areas_in_range(s, o, out)
+            return
+        u: i64
+        for u in range(t.unit_first[UFO], t.unit_first[UFO] + t.unit_count[UFO]):
+            area = s.at[u]
+            if area != RESERVE and may_attack(s, area, strength(s, o), NO_UNIT, NO_CARD, False):
+                out.add_once(AREA0 + area)
 
     def apply(self, s: State, action: i64) -> None:
         start(s, self.option, action - AREA0, self.below)
@@ -282,9 +283,8 @@ class Join(Question):
 def legal_abilities(s: State, side: i64, out: Actions) -> None:
     """WW-FORT-11. Once per own turn each; use is voluntary and needs no card."""
     t = s.tables
-    kind: i64
     mode: i64
-    for kind in range(BUILDINGS):
+    for kind in t.able_buildings:
         if s.on_board[kind] == 0 or t.building_side[kind] != side:
             continue
         for mode in range(MODES):

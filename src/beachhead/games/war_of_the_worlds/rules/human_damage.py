@@ -214,8 +214,8 @@ class TakeCivilian(Question):
         u: i64
         for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
             area = s.at[u]
-            if area != RESERVE and may_take(s, self.option, area) and not out.has(AREA0 + area):
-                out.add(AREA0 + area)
+            if area != RESERVE and may_take(s, self.option, area):
+                out.add_once(AREA0 + area)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -139,7 +139,7 @@ def step(s: State, unit: i64, area: i64) -> None:
     """Move one unit into an adjacent area."""
     kind = s.tables.unit_kind[unit]
     events.unit_moved(s, kind, s.at[unit], area)
-    s.at[unit] = area
+    s.move(unit, area)
     if kind == TRIPOD and s.building[area] >= 0:
         trigger(s, area)
 

@@ -80,7 +80,7 @@ def land(s: State, area: i64) -> None:
     u: i64
     for kind in range(UNIT_KINDS):
         for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_start[kind]):
-            s.at[u] = area
+            s.move(u, area)
     # WW-SETUP-12. The Martians take the first turn.
     turn.begin(s, MARTIAN)
 

@@ -10,7 +10,15 @@ from beachhead.core.engine import Actions
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.question import Question
 from beachhead.games.war_of_the_worlds.rules import components
-from beachhead.games.war_of_the_worlds.vocab import AREAS, ARMY, MARTIAN, TO0, TRIPOD
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREA0,
+    AREAS,
+    ARMY,
+    MARTIAN,
+    RESERVE,
+    TO0,
+    TRIPOD,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State
@@ -29,12 +37,24 @@ def is_in_range(s: State, o: i64, area: i64) -> bool:
     return any(s.count(TRIPOD, other) > 0 for other in t.land_neighbours[area])
 
 
-def any_area_in_range(s: State, o: i64) -> bool:
-    area: i64
-    for area in range(AREAS):
-        if is_in_range(s, o, area):
-            return True
-    return False
+def areas_in_range(s: State, o: i64, out: Actions) -> None:
+    """Write every area a special attack may hit; the same as `is_in_range`, tripod by tripod."""
+    t = s.tables
+    first = t.unit_first[TRIPOD]
+    u: i64
+    for u in range(first, first + t.unit_count[TRIPOD]):
+        if s.at[u] == RESERVE:
+            continue
+        if t.hits_beside[o] == 0:
+            out.add_once(AREA0 + s.at[u])
+        else:
+            for area in t.land_neighbours[s.at[u]]:
+                out.add_once(AREA0 + area)
+
+
+def any_area_in_range(s: State) -> bool:
+    """A tripod on the board is enough: it stands on land, and so does a neighbour."""
+    return s.reserve(TRIPOD) < s.tables.unit_count[TRIPOD]
 
 
 def take_effect(s: State, o: i64) -> None:
@@ -88,6 +108,6 @@ class PushArmy(Question):
 
     def apply(self, s: State, action: i64) -> None:
         area = action - TO0
-        s.at[s.find_unit(ARMY, s.target, False)] = area
+        s.move(s.find_unit(ARMY, s.target, False), area)
         events.army_pushed(s, s.target, area)
         push_armies(s, self.below)

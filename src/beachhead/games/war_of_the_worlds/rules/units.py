@@ -65,7 +65,7 @@ def birthplace(s: State, kind: i64) -> i64:
 
 def may_place(s: State, kind: i64) -> bool:
     """Whether the reserve has such a unit and there is a legal area for it (WW-UNIT-02)."""
-    if reserve(s, kind) == 0:
+    if s.reserve(kind) == 0:
         return False
     if kind == NAVY:
         return not components.is_hostile(s, s.tables.anchor)
@@ -97,18 +97,13 @@ def may_place_instead(s: State, kind: i64) -> bool:
     return may_place(s, kind)
 
 
-def reserve(s: State, kind: i64) -> i64:
-    """How many units of a kind are in reserve."""
-    return s.count(kind, RESERVE)
-
-
 def put(s: State, kind: i64, area: i64) -> i64:
     """WW-MOVE-13. Placing is not moving: markers do not stop it, Landmines do not notice it.
 
     The unit is unused and may act at once (WW-UNIT-06).
     """
     unit = s.find_unit(kind, RESERVE, False)
-    s.at[unit] = area
+    s.move(unit, area)
     events.unit_placed(s, kind, area)
     return unit
 
@@ -116,7 +111,7 @@ def put(s: State, kind: i64, area: i64) -> i64:
 def destroy(s: State, kind: i64, area: i64) -> None:
     """WW-UNIT-11, WW-UNIT-12. A destroyed human unit returns to the reserve; Martians never die."""
     unit = s.find_unit(kind, area, False)
-    s.at[unit] = RESERVE
+    s.move(unit, RESERVE)
     events.unit_destroyed(s, kind, area)
 
 
@@ -150,7 +145,10 @@ class PlaceUnit(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseUnit(Question):
-    """WW-UNIT-06. Which unit moves or attacks; a unit card needs an unused one on the board."""
+    """WW-UNIT-06. Which unit moves or attacks; a unit card needs an unused one on the board.
+
+    Units of the same kind in the same area are one option.
+    """
 
     rule: ClassVar[str] = "WW-UNIT-06"
     name: ClassVar[str] = "D-UNIT"
@@ -170,14 +168,9 @@ class ChooseUnit(Question):
                 continue
             if t.uses_unit[self.option] == 1:
                 if s.used[u] == 0:
-                    self.offer(out, UNIT0 + kind * AREAS + area)
+                    out.add_once(UNIT0 + kind * AREAS + area)
             else:
-                self.offer(out, action_for(s, kind, area, s.used[u] == 1))
-
-    def offer(self, out: Actions, action: i64) -> None:
-        """Units of the same kind in the same area are one option."""
-        if not out.has(action):
-            out.add(action)
+                out.add_once(action_for(s, kind, area, s.used[u] == 1))
 
     def is_able(self, s: State, kind: i64, area: i64) -> bool:
         t = s.tables

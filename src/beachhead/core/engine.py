@@ -50,7 +50,12 @@ class Actions:
             self.add(code)
 
     def has(self, code: i64) -> bool:
-        return any(self.codes[i] == code for i in range(self.n))
+        codes = self.codes
+        i: i64
+        for i in range(self.n):
+            if codes[i] == code:
+                return True
+        return False
 
     def to_list(self) -> list[int]:
         return [int(self.codes[i]) for i in range(self.n)]

@@ -114,6 +114,8 @@ def _tokens(s: State) -> list[str]:
             lines.append(f"6: {s.balloons[area]} balloons in {t.area_ids[area]}")
         if s.balloons[area] and components.has_martian_building(s, area):
             lines.append(f"6: balloons beside a Martian building in {t.area_ids[area]}")
+    if sum(int(n) for n in s.markers) != s.marker_count:
+        lines.append("8: the influence markers are miscounted")
     for marker in range(MARKERS):
         laid = sum(int(s.markers[marker * AREAS + a]) for a in range(AREAS))
         if laid > t.marker_tokens[marker]:

@@ -68,6 +68,7 @@ def _place_board(s: State, given: Given) -> None:
     for area, markers in given.get("markers", {}).items():
         for marker in markers:
             s.markers[MARKER_IDS.index(marker) * AREAS + t.area_ids.index(area)] += 1
+            s.marker_count += 1
 
 
 def _take_token(s: State, kind: int) -> None:

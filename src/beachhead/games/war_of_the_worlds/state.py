@@ -71,6 +71,7 @@ class State(GameState):
             self.resources: i64 = 0  # WW-TURN-04: of the active side
             self.swapped: bool = False  # WW-ROW-09
             self.alive: i64 = 0  # civilians on the board
+            self.marker_count: i64 = 0  # influence markers on the board
             self.ship_area: i64 = EMPTY  # WW-SETUP-03
             # -- the attack that is being put together
             self.target: i64 = EMPTY  # WW-FORT-05: the area, or EMPTY
@@ -111,6 +112,7 @@ class State(GameState):
             self.resources = src.resources
             self.swapped = src.swapped
             self.alive = src.alive
+            self.marker_count = src.marker_count
             self.ship_area = src.ship_area
             self.target = src.target
             self.pool = src.pool

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beachhead.core.engine import zeros
 from beachhead.games.war_of_the_worlds.names import action_names
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
@@ -21,6 +22,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     FOG,
     LAYER_IDS,
     MARKER_IDS,
+    MARKERS,
     MODE_IDS,
     MODES,
     NO_EFFECT,
@@ -165,6 +167,11 @@ class Tables:
         self.any_civilian: Final = vec[i64]([int(o.ignores_protection) if o else 0 for o in flat])
         self.by_ufo: Final = vec[i64]([int(r == "ufo_area") for r in ranges])
         self.hits_beside: Final = vec[i64]([int(r == "land_adjacent_to_tripod") for r in ranges])
+
+        # -- rows of zeros, to clear marks with
+        self.no_areas: Final = zeros(AREAS)
+        self.no_markers: Final = zeros(MARKERS * AREAS)
+        self.no_units: Final = zeros(self.units)
 
         # -- numbers of the game and its options
         self.hand_size: Final[i64] = content.game.setup.hand_size

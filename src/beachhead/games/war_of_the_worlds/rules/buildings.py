@@ -57,9 +57,11 @@ def has_place(s: State, card: i64) -> bool:
     """WW-BLD-13. Without a token left, or without an area, the card cannot be bought."""
     if s.tokens[s.tables.card_building[card]] == 0:
         return False
+    civilians = s.civilians
+    fewest = s.tables.place_civilians_min[card]
     area: i64
     for area in range(AREAS):
-        if may_place(s, card, area):
+        if civilians[area] >= fewest and may_place(s, card, area):
             return True
     return False
 

@@ -43,18 +43,24 @@ def legal_plays(s: State, side: i64, out: Actions) -> bool:
     """Write every playable option of every hand card; say whether one of them is compulsory."""
     t = s.tables
     hand = s.hand
+    left = s.hand_n[side]
     compulsory = False
     card: i64
     o: i64
     for card in range(t.first_card[side], t.last_card[side]):
+        if left == 0:
+            break
         if hand[card] == 0:
             continue
+        left -= hand[card]
         for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
-            if t.effect[o] == NO_EFFECT:
+            effect = t.effect[o]
+            if effect == NO_EFFECT:
                 break
-            if is_playable(s, side, card, o, False):
+            if effect == GAIN or is_playable(s, side, card, o, False):
                 out.add(PLAY0 + o)
-                compulsory = compulsory or is_compulsory(s, side, card, o)
+                if not compulsory:
+                    compulsory = is_compulsory(s, side, card, o)
         if t.card_instead[card] == 1 and units.may_place_instead(s, t.card_unit[card]):
             out.add(PLACE_INSTEAD0 + card)
             compulsory = True

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.war_of_the_worlds.vocab import ARMY, HUMAN, MARTIAN, NAVY, TRIPOD, UFO
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
+    ARMY,
+    HUMAN,
+    MARTIAN,
+    NAVY,
+    TRIPOD,
+    UFO,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State
@@ -14,7 +22,7 @@ if TYPE_CHECKING:
 
 def is_hostile(s: State, area: i64) -> bool:
     """WW-COMP-07, WW-COMP-10. An area with a Martian unit or building; a sea only by a UFO."""
-    return has_martian_building(s, area) or s.count(TRIPOD, area) > 0 or s.count(UFO, area) > 0
+    return is_martian_target(s, area) or s.count(UFO, area) > 0
 
 
 def has_martian_building(s: State, area: i64) -> bool:
@@ -42,4 +50,4 @@ def has_human_piece(s: State, area: i64) -> bool:
 
 def is_martian_target(s: State, area: i64) -> bool:
     """A tripod or a Martian building; a UFO is never a target (WW-COMP-13)."""
-    return has_martian_building(s, area) or s.count(TRIPOD, area) > 0
+    return s.force[TRIPOD * AREAS + area] > 0 or has_martian_building(s, area)

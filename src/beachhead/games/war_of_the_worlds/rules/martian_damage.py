@@ -56,9 +56,11 @@ def may_civilian_attack(s: State, area: i64) -> bool:
 
 
 def any_civilian_may_attack(s: State) -> bool:
+    civilians = s.civilians
+    spent = s.spent
     area: i64
     for area in range(AREAS):
-        if may_civilian_attack(s, area):
+        if civilians[area] > spent[area] and components.is_martian_target(s, area):
             return True
     return False
 

@@ -69,7 +69,10 @@ def may_move(s: State, kind: i64, area: i64) -> bool:
     """Whether a unit of this kind can make a step out of an area."""
     if not may_leave(s, kind, area):
         return False
-    return any(may_enter(s, kind, other) for other in s.tables.neighbours[area])
+    for other in s.tables.neighbours[area]:
+        if may_enter(s, kind, other):
+            return True
+    return False
 
 
 def any_unit_may_move(s: State, kind: i64, unused_only: bool) -> bool:
@@ -164,9 +167,12 @@ def civilian_may_leave(s: State, area: i64) -> bool:
 
     WW-MOVE-12 is the only thing that stops them.
     """
-    if s.civilians[area] == 0 or s.marked(NERVE, area):
+    if s.marked(NERVE, area):
         return False
-    return any(civilian_may_enter(s, other) for other in s.tables.land_neighbours[area])
+    for other in s.tables.land_neighbours[area]:
+        if civilian_may_enter(s, other):
+            return True
+    return False
 
 
 def civilian_may_enter(s: State, area: i64) -> bool:
@@ -179,9 +185,10 @@ def civilian_may_enter(s: State, area: i64) -> bool:
 
 
 def any_civilian_may_move(s: State) -> bool:
+    civilians = s.civilians
     area: i64
     for area in range(AREAS):
-        if civilian_may_leave(s, area):
+        if civilians[area] > 0 and civilian_may_leave(s, area):
             return True
     return False
 
@@ -209,7 +216,7 @@ class CivilianFrom(Question):
     def legal(self, s: State, out: Actions) -> None:
         area: i64
         for area in range(AREAS):
-            if not civilian_may_leave(s, area):
+            if s.civilians[area] == 0 or not civilian_may_leave(s, area):
                 continue
             spent = s.spent[area]
             fresh = s.civilians[area] - spent

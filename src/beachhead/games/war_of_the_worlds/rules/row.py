@@ -25,19 +25,20 @@ if TYPE_CHECKING:
 
 def legal_purchases(s: State, side: i64, out: Actions) -> None:
     """WW-ROW-01, WW-ROW-02. Any number of cards, as long as the resources last."""
+    money = s.resources
+    if money == 0:
+        return
+    cost = s.tables.card_cost
     i: i64
     for i in range(side * ROW, side * ROW + ROW):
         card = s.row[i]
-        if card >= 0 and not _stands_before(s, side, i) and may_buy(s, side, card):
-            out.add(BUY0 + card)
+        if card >= 0 and cost[card] <= money and may_buy(s, card):
+            out.add_once(BUY0 + card)
 
 
-def may_buy(s: State, side: i64, card: i64) -> bool:
+def may_buy(s: State, card: i64) -> bool:
     """WW-ROW-08. A building needs a legal area; a unit card is bought even without a unit."""
-    t = s.tables
-    if t.card_cost[card] > s.resources:
-        return False
-    return t.card_type[card] != BUILDING_CARD or buildings.has_place(s, card)
+    return s.tables.card_type[card] != BUILDING_CARD or buildings.has_place(s, card)
 
 
 def buy(s: State, side: i64, card: i64, below: Question) -> None:
@@ -70,10 +71,13 @@ def legal_swaps(s: State, side: i64, out: Actions) -> None:
     # WW-ROW-11. Free of cost, at any moment of the main step, but not without a decision deck.
     if s.swapped or s.plan_n[side] == 0:
         return
+    row = s.row
+    seen: i64 = 0  # a bit per kind: options are a set
     i: i64
     for i in range(side * ROW, side * ROW + ROW):
-        card = s.row[i]
-        if card >= 0 and not _stands_before(s, side, i):
+        card = row[i]
+        if card >= 0 and (seen >> card) & 1 == 0:
+            seen |= 1 << card
             out.add(SWAP0 + card)
 
 
@@ -127,12 +131,3 @@ def _place_of(s: State, side: i64, card: i64) -> i64:
     while s.row[place] != card:
         place += 1
     return place
-
-
-def _stands_before(s: State, side: i64, place: i64) -> bool:
-    """Whether an equal card stands in an earlier place: options are a set."""
-    i: i64
-    for i in range(side * ROW, place):
-        if s.row[i] == s.row[place]:
-            return True
-    return False

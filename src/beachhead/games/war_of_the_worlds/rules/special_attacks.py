@@ -54,7 +54,13 @@ def areas_in_range(s: State, o: i64, out: Actions) -> None:
 
 def any_area_in_range(s: State) -> bool:
     """A tripod on the board is enough: it stands on land, and so does a neighbour."""
-    return s.reserve(TRIPOD) < s.tables.unit_count[TRIPOD]
+    t = s.tables
+    first = t.unit_first[TRIPOD]
+    u: i64
+    for u in range(first, first + t.unit_count[TRIPOD]):
+        if s.at[u] != RESERVE:
+            return True
+    return False
 
 
 def take_effect(s: State, o: i64) -> None:
@@ -68,6 +74,7 @@ def take_effect(s: State, o: i64) -> None:
     if marker >= 0:
         # WW-SPEC-11, WW-SPEC-14. Several may lie in one area; the effect needs no token left.
         s.markers[marker * AREAS + s.target] += 1
+        s.marker_count += 1
         events.marker_placed(s, marker, s.target)
     s.pushes += t.pushes[o]
 

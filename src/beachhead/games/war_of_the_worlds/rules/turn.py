@@ -12,14 +12,12 @@ from beachhead.games.war_of_the_worlds.question import Question
 from beachhead.games.war_of_the_worlds.rules import cards, chance, ending, fortifications, row
 from beachhead.games.war_of_the_worlds.vocab import (
     ABILITY0,
-    AREAS,
     BUILDINGS,
     BUY0,
     CARD_OPTIONS,
     END_TURN,
     FROM0,
     HUMAN,
-    MARKERS,
     MARTIAN,
     PLACE_INSTEAD0,
     PLAY0,
@@ -45,13 +43,9 @@ def begin(s: State, side: i64) -> None:
 
 def remove_markers(s: State) -> None:
     """WW-TURN-03, WW-SPEC-10. At the start of the Martian turn all influence markers go."""
-    found = False
-    i: i64
-    for i in range(MARKERS * AREAS):
-        if s.markers[i] > 0:
-            s.markers[i] = 0
-            found = True
-    if found:
+    if s.marker_count > 0:
+        s.marker_count = 0
+        s.markers = s.tables.no_markers[:]
         events.markers_removed(s)
 
 
@@ -136,6 +130,8 @@ def end(s: State, side: i64) -> None:
 
 def discard_hand(s: State, side: i64) -> None:
     """WW-TURN-14, WW-HID-05. Unplayed cards are discarded face up; both sides may look."""
+    if s.hand_n[side] == 0:
+        return
     t = s.tables
     card: i64
     for card in range(t.first_card[side], t.last_card[side]):
@@ -151,10 +147,8 @@ def discard_hand(s: State, side: i64) -> None:
 
 def clear_marks(s: State) -> None:
     """Used units, spent civilians, used abilities and the swap are forgotten (WW-TURN-10)."""
+    t = s.tables
     s.swapped = False
-    i: i64
-    for i in range(AREAS):
-        s.spent[i] = 0
-        s.fired[i] = 0
-    for i in range(s.tables.units):
-        s.used[i] = 0
+    s.spent = t.no_areas[:]
+    s.fired = t.no_areas[:]
+    s.used = t.no_units[:]

@@ -71,6 +71,10 @@ class Game(ABC, Generic[S]):
     folder: Path  # where its content lies
     players: Sequence[int]  # how many may sit at the table
 
+    # keys of events that openly show something which may be hidden again at once, such as cards
+    # discarded and reshuffled in the same step: the leak tests leave exactly these out
+    shown_in_passing: frozenset[str] = frozenset()
+
     # -- before the match ----------------------------------------------------------------------
 
     @abstractmethod

@@ -15,10 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.bots.base import Bot, Budget
-from beachhead.core.engine import NO_LIMIT, Actions, GameState
+from beachhead.core.engine import Actions, GameState
 from beachhead.core.rng import next_state, pick, seed_state
 
 EXPLORATION: Final = 1.0
+ROLLOUT: Final = 10_000  # decisions; only a match that need not end reaches it
 CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
 
 
@@ -88,7 +89,7 @@ def simulate(root: Node, state: GameState, out: Actions, rng: i64, reward: vec[f
         if child is None:
             path.append(node.add(action, state.seats))
             rng = next_state(rng)
-            state.playout(rng, NO_LIMIT, out)
+            state.playout(rng, ROLLOUT, out)
             break
         path.append(child)
         node = child

@@ -87,6 +87,9 @@ class Table:
 
     def _answer(self, text: str, options: list[Option]) -> None:
         """A number of the list, a notation, or enough of a label to know it."""
+        if text.isdigit() and not 1 <= int(text) <= len(options):
+            _console.fail(self.say("cli-no-number", count=len(options)))
+            return
         try:
             self.match.play(self._choice(text, options))
         except ActionError as error:
@@ -95,9 +98,7 @@ class Table:
 
     def _choice(self, text: str, options: list[Option]) -> int | str:
         if text.isdigit():
-            if 1 <= int(text) <= len(options):
-                return options[int(text) - 1].action
-            raise ActionError(self.say("cli-no-number", count=len(options)))
+            return options[int(text) - 1].action
         labels = [option for option in options if text.lower() in self._label(option).lower()]
         exact = [option for option in options if option.name == text]
         found = exact or labels

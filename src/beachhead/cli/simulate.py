@@ -15,9 +15,11 @@ from beachhead.bots import Bot, Budget, as_known
 from beachhead.cli import _console
 from beachhead.core import registry
 from beachhead.core.contract import Game, Setup
-from beachhead.core.engine import NO_LIMIT, Actions, GameState, returns
+from beachhead.core.engine import Actions, GameState, returns
 from beachhead.core.match import check_setup
 from beachhead.core.rng import MAX_SEED, next_state, seed_state
+
+LIMIT = 20_000  # decisions; only a match that need not end reaches it
 
 
 @click.command("simulate")
@@ -59,6 +61,7 @@ def simulate(
     tables = game.tables(game.load_content(), setup)
     shares = [0.0] * len(setup.seats)
     lengths: Counter[int] = Counter()
+    unfinished = 0
     out = Actions()
     began = time.process_time()
     with _console.progress() as bar:
@@ -69,11 +72,10 @@ def simulate(
             state.settle(out)
             rng = seed_state(seed ^ 0x51A1)
             made = (
-                _play(state, table, budget, rng, out)
-                if table
-                else state.playout(rng, NO_LIMIT, out)
+                _play(state, table, budget, rng, out) if table else state.playout(rng, LIMIT, out)
             )
             lengths[made] += 1
+            unfinished += not state.over
             for seat, share in enumerate(returns(state)):
                 shares[seat] += share
             if number % 64 == 0:
@@ -86,6 +88,7 @@ def simulate(
         "options": setup.options,
         "seed": setup.seed,
         "games": games,
+        "unfinished": unfinished,
         "win_share": {side: shares[n] / games for n, side in enumerate(setup.seats)},
         "decisions": decisions,
         "decisions_per_game": {
@@ -102,7 +105,7 @@ def simulate(
 def _play(state: GameState, table: list[Bot], budget: Budget, rng: int, out: Actions) -> int:
     """One game between bots, each with what its seat knows."""
     made = 0
-    while not state.over:
+    while not state.over and made < LIMIT:
         if out.n == 1:
             state.step(out.codes[0], out)
             continue

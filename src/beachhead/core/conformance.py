@@ -25,7 +25,8 @@ from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
 from beachhead.core.words import LANGUAGES, words
 
-MAX_DECISIONS = 20_000  # no match of ours is nearly as long
+MAX_ACTIONS = 20_000  # no match of ours is nearly as long
+ENOUGH = 2_000  # decisions in a match that need not end
 ILLEGAL_TRIES = 5
 TWIN_PLAYS = 3
 GARBAGE: tuple[Any, ...] = (-1, 1 << 40, True, 1.5, None, "", "no such action", b"x")
@@ -65,12 +66,14 @@ class Inspector:
         self.rules = known_rules(match.game.id)
         self.told = 0  # events whose words have been checked
 
-    def play(self, decisions: int = MAX_DECISIONS) -> int:
+    def play(self, decisions: int | None = None) -> int:
         """Play to the end, or for so many decisions; how many were made. Raises a Finding."""
         made = 0
+        endless = self.game.endless(self.match.setup.options)
+        most = decisions or (ENOUGH if endless else MAX_ACTIONS)
         try:
             self._position()
-            while not self.match.over and made < decisions:
+            while not self.match.over and made < most and len(self.match.actions) < MAX_ACTIONS:
                 legal = self.match.legal()
                 self.match.play(self.chance.choice(legal))
                 made += len(legal) > 1
@@ -81,8 +84,8 @@ class Inspector:
             raise
         except Exception as error:
             raise self._finding("crash", f"{type(error).__name__}: {error}") from error
-        if len(self.match.actions) >= MAX_DECISIONS:
-            raise self._finding("length", f"no end after {MAX_DECISIONS} actions")
+        if not endless and len(self.match.actions) == MAX_ACTIONS:
+            raise self._finding("length", f"no end after {MAX_ACTIONS} actions")
         return made
 
     def _finding(self, check: str, text: str) -> Finding:
@@ -156,7 +159,7 @@ class Inspector:
         match = self.match
         space = range(len(match.names))
         tries = [self.chance.choice(space) for _ in range(ILLEGAL_TRIES)]
-        before = (match.fingerprint(), len(match.actions), match.legal(), len(match.events(0)))
+        before = _trace(match)
         for action in (*GARBAGE, *(action for action in tries if action not in legal)):
             try:
                 match.play(action)
@@ -164,8 +167,7 @@ class Inspector:
                 pass
             else:
                 raise self._finding("illegal", f"{action!r} was accepted")
-        after = (match.fingerprint(), len(match.actions), match.legal(), len(match.events(0)))
-        self._demand(before == after, "illegal", "a refused action left a trace")
+        self._demand(before == _trace(match), "illegal", "a refused action left a trace")
 
     # -- hidden information --------------------------------------------------------------------
 
@@ -251,6 +253,12 @@ def _told(events: list[Event], seat: int, passing: frozenset[str]) -> Iterator[t
         cut = event.cut(seat)
         if cut is not None and event.key not in passing:
             yield cut.key, cut.facts
+
+
+def _trace(match: Match) -> tuple[str, int, list[int], int]:
+    """Whatever an action could change: the table, the list, the question, the events."""
+    done = len(match.actions)
+    return match.fingerprint(), done, match.legal(), len(match.events(0, done - 1))
 
 
 def _tale(match: Match) -> list[tuple[str, str, Any]]:

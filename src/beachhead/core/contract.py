@@ -89,6 +89,10 @@ class Game(ABC, Generic[S]):
         """What is wrong with this choice of sides as a whole, or an empty string."""
         return ""
 
+    def endless(self, options: Mapping[str, str]) -> bool:
+        """Whether these options lift every limit on the length of a match."""
+        return False
+
     @abstractmethod
     def tables(self, content: Any, setup: Setup) -> Any:
         """Content turned into the flat, immutable arrays that the rules read."""

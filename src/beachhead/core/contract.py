@@ -71,6 +71,10 @@ class Game(ABC, Generic[S]):
     folder: Path  # where its content lies
     players: Sequence[int]  # how many may sit at the table
 
+    # keys of events that openly show something which may be hidden again at once, such as cards
+    # discarded and reshuffled in the same step: the leak tests leave exactly these out
+    shown_in_passing: frozenset[str] = frozenset()
+
     # -- before the match ----------------------------------------------------------------------
 
     @abstractmethod
@@ -84,6 +88,10 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
         """What is wrong with this choice of sides as a whole, or an empty string."""
         return ""
+
+    def endless(self, options: Mapping[str, str]) -> bool:
+        """Whether these options lift every limit on the length of a match."""
+        return False
 
     @abstractmethod
     def tables(self, content: Any, setup: Setup) -> Any:

@@ -6,11 +6,12 @@ is the id of another message, so a card's name comes out in the reader's languag
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "de", "pl")
@@ -23,10 +24,13 @@ class Words:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
         for name in ("common", game):
             path = LOCALES / language / f"{name}.ftl"
             if name is not None and path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                self._keys += _keys(resource.body)
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute `message.attribute`, for this key."""
@@ -35,6 +39,10 @@ class Words:
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def keys(self) -> set[str]:
+        """Every key there are words for, attributes included."""
+        return set(self._keys)
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The sentence for a key; a missing one is a fault and says so."""
@@ -53,6 +61,15 @@ class Words:
     def _fact(self, fact: int | str) -> int | str:
         """A string that names a message becomes its words; other strings are shown as they are."""
         return self.say(fact) if isinstance(fact, str) and self.has(fact) else fact
+
+
+def _keys(entries: Sequence[object]) -> list[str]:
+    found = []
+    for entry in entries:
+        if isinstance(entry, Message):
+            found.append(entry.id.name)
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
 
 
 @cache

@@ -24,9 +24,13 @@ class WarOfTheWorlds(Game[State]):
     folder = Path(__file__).parent
     # WW-COMP-01. Exactly two players, one commanding the Humans, one the Martians.
     players = (2,)
+    shown_in_passing = frozenset({"cards-discarded"})  # WW-TURN-12: reshuffled in the same step
 
     def options(self) -> tuple[OptionSpec, ...]:
         return tuple(option.spec() for option in content.load().game.option)
+
+    def endless(self, options: Mapping[str, str]) -> bool:
+        return options["round_limit"] == "none"
 
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         return tuple((side,) for side in SIDE_IDS)

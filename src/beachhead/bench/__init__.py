@@ -1,0 +1,1 @@
+"""Speed: the fixed kernel and what is measured against it."""

@@ -1,0 +1,173 @@
+"""Measures the engine: CPU time, best of several runs, one core.
+
+All rates are also given as a ratio to the kernel, which is measured in the same run. A machine
+that is twice as slow, or busy with something else, then gives the same ratio.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import msgspec
+
+import beachhead
+from beachhead.bench import kernel
+from beachhead.bots import uct
+from beachhead.core import registry
+from beachhead.core.engine import Actions, GameState
+from beachhead.core.match import check_setup
+from beachhead.core.rng import seed_state
+
+REPEATS = 5
+LIMIT = 20_000  # decisions in one random game; only a match that need not end reaches it
+KERNEL = "kernel"
+Start = Callable[[int], GameState]
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """The speed of one game. Forced decisions are not counted."""
+
+    game: str
+    players: int
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    clone_ns: float
+    uct_rollouts_per_second: float  # to the end of the game
+
+
+def starts(name: str, players: int | None = None) -> tuple[Start, int]:
+    """How to begin a game from a seed, with content read and tables built beforehand."""
+    if name == KERNEL:
+        return kernel.new_game, 4
+    game = registry.get(name)
+    setup = check_setup(game, players, None, None, 0)
+    tables = game.tables(game.load_content(), setup)
+
+    def start(seed: int) -> GameState:
+        state: GameState = game.start(tables, msgspec.structs.replace(setup, seed=seed))
+        return state
+
+    return start, len(setup.seats)
+
+
+def measure(name: str, seconds: float, players: int | None = None) -> Rates:
+    """All rates of one game, spending about `seconds` of CPU time on it."""
+    start, seats = starts(name, players)
+    slice_ = seconds / (3 * REPEATS)
+    gc.collect()
+    runs = [playouts(start, slice_, number * 1000) for number in range(REPEATS)]
+    decisions, games = max(run[0] for run in runs), max(run[1] for run in runs)
+    return Rates(
+        game=name,
+        players=seats,
+        decisions_per_second=decisions,
+        games_per_second=games,
+        decisions_per_game=decisions / games,
+        clone_ns=min(clones(start, slice_) for _ in range(REPEATS)),
+        uct_rollouts_per_second=max(rollouts(start, slice_) for _ in range(REPEATS)),
+    )
+
+
+def playouts(start: Start, seconds: float, seed: int) -> tuple[float, float]:
+    """Random games: decisions and games per second. Set-up is part of a game."""
+    out = Actions()
+    decisions = games = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or games == 0:
+        state = start(seed + games)
+        state.settle(out)
+        decisions += state.playout(seed_state(seed + games + 777), LIMIT, out)
+        games += 1
+    return decisions / spent, games / spent
+
+
+def middle(start: Start) -> GameState:
+    """A position in the middle of a game."""
+    out = Actions()
+    state = start(3)
+    state.settle(out)
+    state.playout(seed_state(99), 100, out)
+    return start(3) if state.over else state
+
+
+def clones(start: Start, seconds: float) -> float:
+    """Nanoseconds per copy."""
+    state = middle(start)
+    copies = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or copies == 0:
+        kernel.copy_often(state, 1000)
+        copies += 1000
+    return spent / copies * 1e9
+
+
+def rollouts(start: Start, seconds: float) -> float:
+    """Simulations per second of plain UCT, each to the end of the game."""
+    state = middle(start)
+    out = Actions()
+    state.settle(out)
+    simulations = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or simulations == 0:
+        uct.search(state, 5 + simulations, 50, 1e9)
+        simulations += 50
+    return simulations / spent
+
+
+def in_plain_python(games: list[str], seconds: float) -> dict[str, float]:
+    """Decisions per second of the same sources uncompiled, in a process of its own."""
+    code = f"from beachhead.bench import measure; measure.plain({games!r}, {seconds!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "BEACHHEAD_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    rates: dict[str, float] = json.loads(done.stdout)
+    return rates
+
+
+def plain(games: list[str], seconds: float) -> None:
+    """The other half of `in_plain_python`: print the rates as JSON."""
+    assert not beachhead.compiled()
+    found = {}
+    for name in games:
+        start, _ = starts(name)
+        runs = [playouts(start, seconds / REPEATS, number) for number in range(REPEATS)]
+        found[name] = max(run[0] for run in runs)
+    print(json.dumps(found))
+
+
+def report(games: list[str], seconds: float) -> dict[str, Any]:
+    """Everything, ready for JSON; the kernel first, as the machine's pace."""
+    pace = measure(KERNEL, seconds)
+    found = []
+    for name in games:
+        rates = measure(name, seconds)
+        found.append({**msgspec.to_builtins(rates), "ratio": _ratios(rates, pace)})
+    return {
+        "version": beachhead.__version__,
+        "engine": beachhead.how(),
+        "python": sys.version.split()[0],
+        "kernel": msgspec.to_builtins(pace),
+        "games": found,
+        "plain_decisions_per_second": in_plain_python([KERNEL, *games], seconds / 2),
+    }
+
+
+def _ratios(rates: Rates, pace: Rates) -> dict[str, float]:
+    """How a game compares with the kernel; above 1 is faster."""
+    return {
+        "decisions": rates.decisions_per_second / pace.decisions_per_second,
+        "clone": pace.clone_ns / rates.clone_ns,
+        "uct": rates.uct_rollouts_per_second / pace.uct_rollouts_per_second,
+    }

@@ -1,0 +1,55 @@
+"""Bots. One file each; `make("greedy", "war_of_the_worlds")` builds one.
+
+A bot of your own needs no edit here: `make("path/to/file.py:Name", game)` loads it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Callable
+from pathlib import Path
+
+from beachhead.bots.base import Bot, Budget, as_known
+from beachhead.core.errors import SetupError
+
+__all__ = ["Bot", "Budget", "as_known", "make", "names"]
+
+
+def names() -> tuple[str, ...]:
+    """The bots of this folder: every module that has `make(game)`."""
+    modules = sorted(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
+    return tuple(name for name in modules if _maker(name) is not None)
+
+
+def make(name: str, game: str) -> Bot:
+    """A bot by its name, or by `file.py:Class` for one of your own."""
+    if ":" in name:
+        return _foreign(name, game)
+    maker = _maker(name) if name.isidentifier() else None
+    if maker is None:
+        fits = ", ".join(names())
+        raise SetupError(f"no bot called {name!r}; there are: {fits}", field="bot", value=name)
+    return maker(game)
+
+
+def _maker(name: str) -> Callable[[str], Bot] | None:
+    """The `make` of a module in this folder, if there is such a module and it has one."""
+    if importlib.util.find_spec(f"{__name__}.{name}") is None:
+        return None
+    return getattr(importlib.import_module(f"{__name__}.{name}"), "make", None)
+
+
+def _foreign(name: str, game: str) -> Bot:
+    """A class from a file; it is called with the id of the game."""
+    file, _, wanted = name.rpartition(":")
+    spec = importlib.util.spec_from_file_location("beachhead_foreign_bot", Path(file))
+    if spec is None or spec.loader is None or not Path(file).exists():
+        raise SetupError(f"no Python file {file!r}", field="bot", value=name)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    kind = getattr(module, wanted, None)
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise SetupError(f"{file} has no Bot called {wanted!r}", field="bot", value=name)
+    return kind(game)

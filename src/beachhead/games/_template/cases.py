@@ -1,0 +1,122 @@
+"""Runs worked cases (TOML); the head of the case file lists every key that may occur."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beachhead.core.engine import Actions, zeros
+from beachhead.core.errors import ContentError
+from beachhead.core.match import check_setup
+from beachhead.games._template import content, describe
+from beachhead.games._template.rules import ending, turn
+from beachhead.games._template.rules.setup import UNITS
+from beachhead.games._template.state import State
+from beachhead.games._template.vocab import AREAS, CARDS, NOBODY
+
+
+def check(case: dict[str, Any]) -> list[str]:
+    """What differs from `then`, as readable lines; none if the case holds."""
+    state = _given(case.get("given", {}))
+    out = Actions()
+    state.settle(out)
+    names = describe.action_names(state.tables)
+    for choice in case.get("when", ()):
+        legal = [names[action] for action in out.to_list()]
+        if choice not in legal:
+            return [f"{choice!r} is not offered, only {', '.join(legal)}"]
+        state.step(names.index(choice), out)
+    offered = {names[action] for action in out.to_list()}
+    return [
+        line for key, want in case["then"].items() for line in _check(state, offered, key, want)
+    ]
+
+
+def _given(given: dict[str, Any]) -> State:
+    """The state after set-up, with the given facts in place of its own."""
+    from beachhead.games._template import GAME
+
+    options = given.get("options", {})
+    setup = check_setup(GAME, given.get("players", 2), None, options, given.get("seed", 1))
+    tables = content.build_tables(content.load(), setup)
+    state = GAME.start(tables, setup)
+    for key, value in given.items():
+        if key in ("players", "seed", "options"):
+            continue
+        if key == "active":
+            state.top = turn.Main(None, tables.sides.index(value))
+        elif key == "round":
+            state.round = value
+        elif key == "areas":
+            _place(state, value)
+        elif key == "hands":
+            _deal(state, value)
+        else:
+            raise _unknown(f"given.{key}")
+    return state
+
+
+def _unknown(key: str) -> ContentError:
+    return ContentError(f"{key} is not in the vocabulary of the cases", file="", reason=key)
+
+
+def _place(state: State, areas: dict[str, str]) -> None:
+    """`mill = "red 2"`: all units on the board; the others wait in reserve."""
+    sides = state.tables.sides
+    for area in range(AREAS):
+        state.owner[area], state.units[area] = NOBODY, 0
+    for seat in range(state.seats):
+        state.reserve[seat] = UNITS
+    for name, what in areas.items():
+        side, count = what.split()
+        area, seat = state.tables.areas.index(name), sides.index(side)
+        state.owner[area], state.units[area] = seat, int(count)
+        state.reserve[seat] -= int(count)
+
+
+def _deal(state: State, hands: dict[str, list[str]]) -> None:
+    """`red = ["march"]`: these hands; the other cards lie on the discard pile."""
+    tables = state.tables
+    state.hand = zeros(state.seats * CARDS)
+    state.discard = tables.copies[:]
+    state.deck_n = 0
+    for side, cards in hands.items():
+        for name in cards:
+            card = tables.cards.index(name)
+            state.hand[tables.sides.index(side) * CARDS + card] += 1
+            state.discard[card] -= 1
+
+
+def _check(state: State, offered: set[str], key: str, want: Any) -> list[str]:
+    tables = state.tables
+    sides = [*tables.sides, "nobody"]
+    got: Any
+    if key in ("legal", "illegal"):
+        wrong = [name for name in want if (name in offered) != (key == "legal")]
+        return [f"{key}: {name} is {'not ' * (key == 'legal')}offered" for name in wrong]
+    if key == "areas":
+        areas = [tables.areas.index(name) for name in want]
+        got = {tables.areas[a]: f"{sides[state.owner[a]]} {state.units[a]}" for a in areas}
+    elif key == "reserve":
+        got = {side: int(state.reserve[tables.sides.index(side)]) for side in want}
+    elif key == "points":
+        got = {side: int(ending.points(state, tables.sides.index(side))) for side in want}
+    elif key == "hand_sizes":
+        got = {side: int(state.hand_size(tables.sides.index(side))) for side in want}
+    elif key == "decision":
+        got = "over" if state.top is None else state.top.name
+    elif key == "active":
+        got = "nobody" if state.over else sides[state.seat_to_act()]
+    elif key == "hidden_from":
+        reader = tables.sides.index(want)
+        views = _seats(state, reader)
+        got = want if all(v["hand"] is None for v in views if v["side"] != want) else "nobody"
+    else:
+        raise _unknown(f"then.{key}")
+    return [] if got == want else [f"{key}: {got!r}, the case says {want!r}"]
+
+
+def _seats(state: State, reader: int) -> list[dict[str, Any]]:
+    from beachhead.games._template.view import view
+
+    seats: list[dict[str, Any]] = view(state, reader)["seats"]
+    return seats

@@ -1,0 +1,61 @@
+game-title = Fords
+game-pitch = March, muster and storm along the river: hold the areas worth most.
+
+setting-length = Length
+    .hint = How many rounds are played.
+setting-length-short = four rounds
+setting-length-long = eight rounds
+setting-dominance = Dominance
+    .hint = Whoever holds five areas wins at once.
+setting-dominance-on = on
+setting-dominance-off = off
+
+side-red = Red
+side-blue = Blue
+side-green = Green
+side-gold = Gold
+
+area-mill = Mill
+area-ford = Ford
+area-wood = Wood
+area-tower = Tower
+area-quarry = Quarry
+area-marsh = Marsh
+area-haven = Haven
+area-hill = Hill
+
+card-march = March
+card-muster = Muster
+card-storm = Storm
+
+ask-d-main = Play a card or end your turn.
+ask-d-from = Which area does the unit leave?
+ask-d-to = Where does it march?
+ask-d-place = Where does the new unit stand?
+ask-d-hit = Which area does the storm strike?
+
+option-end-turn = End the turn
+option-play = Play { $card }
+option-from = From { $area }
+option-to = To { $area }
+option-place = Place in { $area }
+option-hit = Strike { $area }
+
+why-plays = You have played { $plays } cards in this turn.
+why-no-unit = You have no unit on the board.
+why-no-place = Your reserve is empty, or you hold no area and your home is taken.
+why-no-target = No enemy stands next to one of your areas.
+
+card-played = { $side } plays { $card }.
+card-drawn = You draw { $card }.
+    .rumour = { $side } draws a card.
+turn-ended = { $side } ends the turn (round { $round }).
+unit-marched = { $side } marches from { $from } to { $to }.
+units-fell = { $side } and { $other } each lose a unit in { $area }.
+unit-mustered = { $side } musters a unit in { $area }.
+unit-stormed = { $side } drives a unit of { $other } out of { $area }.
+game-ended-by-dominance = { $side } holds five areas and wins.
+game-ended-after-rounds = The game ends after { $rounds } rounds.
+
+draw-round = Round { $round } of { $rounds }
+draw-seat = { $side }: { $points } points, { $reserve } in reserve, { $hand } cards

@@ -247,7 +247,7 @@ def may_resolve(s: State) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Join(Question):
-    """WW-FORT-08. Join another card or resolve; what is over goes on to the next pieces."""
+    """WW-FORT-08. Join another card or resolve (WW-FORT-05); what is over hits the next pieces."""
 
     rule: ClassVar[str] = "WW-FORT-05"
     name: ClassVar[str] = "D-JOIN"

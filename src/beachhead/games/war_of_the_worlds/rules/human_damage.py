@@ -199,7 +199,7 @@ def taker(s: State, o: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCivilian(Question):
-    """In which area a civilian is destroyed (WW-MC-01, WW-MC-09)."""
+    """In which area a civilian is destroyed without damage (WW-DMGH-12)."""
 
     rule: ClassVar[str] = "WW-DMGH-12"
     name: ClassVar[str] = "D-REAP"

@@ -196,7 +196,7 @@ def any_civilian_may_move(s: State) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CivilianFrom(Question):
-    """Which civilian moves (WW-HC-01, WW-HC-04, WW-HC-05).
+    """Which civilian moves (WW-MOVE-05).
 
     The second civilian of one card is another one than the first: `moved_to` and `moved_spent`
     tell where the first one stands now.

@@ -103,7 +103,7 @@ def any_refuge(s: State) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PushArmy(Question):
-    """WW-SPEC-12. Where the army is pushed; markers stop moves of the Humans, nothing else."""
+    """WW-SPEC-12. Where the army is pushed (WW-SPEC-13); markers stop human moves, nothing else."""
 
     rule: ClassVar[str] = "WW-SPEC-13"
     name: ClassVar[str] = "D-PUSH"

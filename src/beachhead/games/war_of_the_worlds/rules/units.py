@@ -118,7 +118,7 @@ def destroy(s: State, kind: i64, area: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceUnit(Question):
-    """Where the new army stands: bought (a card of the row), or instead of an action (-1)."""
+    """Where the new army stands (WW-UNIT-02): bought, or instead of an action (card -1)."""
 
     rule: ClassVar[str] = "WW-UNIT-02"
     name: ClassVar[str] = "D-PLACEUNIT"

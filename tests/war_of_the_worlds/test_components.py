@@ -1,0 +1,134 @@
+"""Rules that no worked case can show: what lies in the box, scope, tokens."""
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from beachhead import Match
+from beachhead.core.errors import SetupError
+from beachhead.games.war_of_the_worlds import GAME, content
+from beachhead.games.war_of_the_worlds.position import build
+from beachhead.games.war_of_the_worlds.rules import buildings
+from beachhead.games.war_of_the_worlds.vocab import BUILDING_CARD, FOG
+
+BOX = content.load()
+
+
+def test_ww_comp_01_exactly_two_players() -> None:
+    assert list(GAME.players) == [2]
+    with pytest.raises(SetupError, match="3 players"):
+        Match.new("war_of_the_worlds", players=3)
+
+
+def test_ww_comp_02_the_box_is_complete() -> None:
+    listed = BOX.pieces.components
+    units = {unit.id: unit.count for unit in BOX.pieces.unit}
+
+    assert units == {
+        "army": listed.army_units,
+        "navy": listed.navy_units,
+        "tripod": listed.tripod_units,
+        "ufo": listed.ufo_units,
+    }
+    assert sum(units.values()) == listed.plastic_stands
+    assert sum(area.civilians for area in BOX.board.area) == listed.civilian_tokens
+    for side, cards in (("human", listed.human_cards), ("martian", listed.martian_cards)):
+        assert sum(card.count for card in BOX.cards.card if card.side == side) == cards
+
+
+def test_ww_comp_03_thirteen_martian_tokens_and_the_ship() -> None:
+    martian = [b for b in BOX.pieces.building if b.side == "martian"]
+    ship = sum(b.tokens for b in martian if b.start_on_board)
+    bought = sum(b.tokens for b in martian) - ship
+    influence = sum(marker.tokens for marker in BOX.pieces.influence)
+
+    assert ship == BOX.pieces.components_derived.invasion_ship_token
+    assert bought + influence == BOX.pieces.components.martian_building_and_influence_tokens
+
+
+def test_ww_comp_04_one_human_token_per_building_card() -> None:
+    tokens = {b.id: b.tokens for b in BOX.pieces.building if b.side == "human"}
+    cards = {c.building: c.count for c in BOX.cards.card if c.side == "human" and c.building}
+
+    assert tokens == cards
+    assert sum(tokens.values()) == BOX.pieces.components.human_building_tokens
+
+
+def test_ww_card_02_three_types_of_cards() -> None:
+    types = Counter(card.type for card in BOX.cards.card)
+
+    assert types == {"action": 14, "unit": 4, "building": 11}
+    assert all(bool(card.building) == (card.type == "building") for card in BOX.cards.card)
+    assert all(bool(card.unit) == (card.type == "unit") for card in BOX.cards.card)
+
+
+def test_ww_bld_13_without_a_token_the_card_cannot_be_bought(tmp_path: Path) -> None:
+    (tmp_path / "pieces.toml").write_text('[[building]]\nid = "bunker"\ntokens = 0\n')
+    match = Match.new("war_of_the_worlds", seed=1, edition=tmp_path)
+    given = {
+        "active": "human",
+        "civilians": {"york": 1},
+        "resources": 9,
+        "row": ["h_bunker", "h_fort", "h_army", "h_regroup", "h_evacuate"],
+    }
+    state = build(match.tables, given).state
+    bunker = match.tables.card_ids.index("h_bunker")
+
+    assert match.tables.card_type[bunker] == BUILDING_CARD
+    assert not buildings.has_place(state, bunker)
+    assert buildings.has_place(state, match.tables.card_ids.index("h_fort"))
+
+
+def test_ww_spec_14_the_effect_holds_without_a_token(tmp_path: Path) -> None:
+    (tmp_path / "pieces.toml").write_text('[[influence]]\nid = "poisonous_fog"\ntokens = 0\n')
+    match = Match.new("war_of_the_worlds", seed=1, edition=tmp_path)
+    given = {"active": "martian", "civilians": {"york": 1}, "hand": ["m_poisonous_fog"]}
+    state = build(match.tables, given).state
+    for choice in ("play:m_poisonous_fog:1", "area:grampians"):
+        state.apply(match.names.index(choice))
+
+    assert state.marked(FOG, match.tables.area_ids.index("grampians"))
+
+
+def test_ww_var_04_areas_cards_and_tokens_are_data() -> None:
+    assert GAME.load_content() == BOX
+    assert {file.name for file in content.FOLDER.glob("*.toml")} == {
+        "board.toml",
+        "cards.toml",
+        "game.toml",
+        "pieces.toml",
+    }
+
+
+def test_ww_var_06_no_difficulty_levels_and_no_solo_rules() -> None:
+    assert {option.id for option in GAME.options()} == {
+        "swap_rule",
+        "must_play",
+        "blocking_affects_ufo",
+        "reshuffle",
+        "influence_range",
+        "round_limit",
+        "handicap_damage",
+        "handicap_civilians",
+    }
+
+
+def test_reconstructed_values_say_so() -> None:
+    costs = [card for card in BOX.cards.card if card.cost > 0]
+
+    assert all(card.src_cost == "reconstructed" for card in costs)
+    assert msgspec.to_builtins(BOX)["board"]["board"]["src_layout"] == "reconstructed"
+
+
+def test_borders_of_the_drawing_are_the_adjacency() -> None:
+    """Two areas share a stretch of outline exactly where they list each other (WW-COMP-06)."""
+    edges: dict[frozenset[tuple[int, int]], set[str]] = {}
+    for area in BOX.board.area:
+        for a, b in zip(area.outline, (*area.outline[1:], area.outline[0]), strict=True):
+            edges.setdefault(frozenset((a, b)), set()).add(area.id)
+    drawn = {frozenset(owners) for owners in edges.values() if len(owners) == 2}
+    listed = {frozenset((area.id, other)) for area in BOX.board.area for other in area.adj}
+
+    assert drawn == listed

@@ -59,11 +59,13 @@ def _pieces(area: dict[str, Any], say: Say) -> str:
         parts.append(CIVILIAN * area["civilians"])
     for unit in area["units"]:
         parts.append(UNITS[unit["kind"]] + ("'" if unit["used"] else ""))
-    if area["building"]:
-        parts.append(f"[{say('building-' + area['building'])[:12]}]")
     if area["balloons"]:
         parts.append(BALLOONS)
     parts += [MARKERS[marker] for marker in area["markers"]]
+    if area["building"]:
+        room = max(WIDTH - len(" ".join(parts)) - 6, 4)
+        name = say("building-" + area["building"])
+        parts.append(f"[{name if len(name) <= room else name[: room - 1] + '…'}]")
     return " ".join(parts) or "·"
 
 

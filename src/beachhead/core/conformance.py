@@ -32,6 +32,9 @@ TWIN_PLAYS = 3
 GARBAGE: tuple[Any, ...] = (-1, 1 << 40, True, 1.5, None, "", "no such action", b"x")
 
 
+_SPOKEN: set[tuple[Any, ...]] = set()  # what has been said once, in all languages
+
+
 class Finding(Exception):
     """Something that must hold did not; `replay` leads to it."""
 
@@ -134,6 +137,10 @@ class Inspector:
         self.told = len(match.actions)
 
     def _spoken(self, key: str, facts: dict[str, int | str], rules: tuple[str, ...]) -> None:
+        said = (self.game.id, key, tuple(sorted(facts.items())), rules)
+        if said in _SPOKEN:
+            return
+        _SPOKEN.add(said)
         for language in LANGUAGES:
             try:
                 words(language, self.game.id).say(key, facts)

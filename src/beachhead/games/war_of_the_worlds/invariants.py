@@ -32,7 +32,7 @@ def broken(s: State) -> list[str]:
 
 def _civilians(s: State) -> list[str]:
     lines = []
-    total = sum(int(n) for n in s.civilians)
+    total = sum(s.civilians)
     if total != s.alive or total > s.tables.civilians or min(s.civilians) < 0:
         lines.append(f"1: {total} civilians on the board, {s.alive} counted")
     for area in range(AREAS):
@@ -61,11 +61,12 @@ def _units(s: State) -> list[str]:
             lines.append(f"12: {name} used outside its own turn")
         if kind == TRIPOD and s.building[area] >= 0 and t.trigger_damage[s.building[area]]:
             lines.append(f"6: tripod on landmines in {t.area_ids[area]}")
-    for kind in range(UNIT_KINDS):
-        for area in range(AREAS):
-            placed = sum(s.at[u] == area for u in range(t.units) if t.unit_kind[u] == kind)
-            if placed != s.count(kind, area):
-                lines.append(f"3: {UNIT_IDS[kind]} miscounted in {t.area_ids[area]}")
+    placed = [0] * (UNIT_KINDS * AREAS)
+    for u in range(t.units):
+        if s.at[u] != RESERVE:
+            placed[t.unit_kind[u] * AREAS + s.at[u]] += 1
+    if placed != list(s.force):
+        lines.append("3: units are miscounted")
     for kind in (TRIPOD, UFO):
         if s.ship_area >= 0 and s.reserve(kind) > t.unit_count[kind] - t.unit_start[kind]:
             lines.append(f"3: fewer {UNIT_IDS[kind]} units on the board than at the start")
@@ -100,10 +101,11 @@ def _cards(s: State) -> list[str]:
 def _tokens(s: State) -> list[str]:
     t = s.tables
     lines = []
+    standing = list(s.building)
     for kind in range(BUILDINGS):
-        board = [int(b) for b in s.building].count(kind)
+        board = standing.count(kind)
         if kind == t.balloons:
-            board = sum(int(n) for n in s.balloons)
+            board = sum(s.balloons)
         gone = t.building_tokens[kind] - s.tokens[kind] - board
         if board != s.on_board[kind] or s.tokens[kind] < 0 or gone < 0:
             lines.append(f"7: tokens of {t.building_ids[kind]} do not add up")
@@ -114,10 +116,10 @@ def _tokens(s: State) -> list[str]:
             lines.append(f"6: {s.balloons[area]} balloons in {t.area_ids[area]}")
         if s.balloons[area] and components.has_martian_building(s, area):
             lines.append(f"6: balloons beside a Martian building in {t.area_ids[area]}")
-    if sum(int(n) for n in s.markers) != s.marker_count:
+    if sum(s.markers) != s.marker_count:
         lines.append("8: the influence markers are miscounted")
     for marker in range(MARKERS):
-        laid = sum(int(s.markers[marker * AREAS + a]) for a in range(AREAS))
+        laid = sum(s.markers[marker * AREAS : marker * AREAS + AREAS])
         if laid > t.marker_tokens[marker]:
             lines.append(f"8: {laid} markers of {MARKER_IDS[marker]}")
     return lines

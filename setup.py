@@ -4,6 +4,7 @@ BEACHHEAD_COMPILE=0 never compiles, =1 fails if compiling fails; unset tries and
 """
 
 import os
+import shutil
 import sys
 import tomllib
 import warnings
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 MODE = os.environ.get("BEACHHEAD_COMPILE", "auto")
 ROOT = Path(__file__).parent
@@ -38,6 +40,19 @@ class BuildExtOrPure(build_ext):
             path = Path(self.get_ext_fullpath(extension.name))
             if path.exists():
                 path.touch()
+
+
+class BuildWithSheets(build_py):
+    """An installed package has no docs folder beside it, so the rule sheets go into it."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        for sheet in sorted((ROOT / "docs" / "rules").glob("*/*.md")):
+            target = Path(self.build_lib, "beachhead", "sheets", sheet.parent.name, sheet.name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(sheet, target)
 
 
 def compiled_modules() -> list[str]:
@@ -71,4 +86,4 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrPure})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrPure, "build_py": BuildWithSheets})

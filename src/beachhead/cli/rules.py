@@ -49,6 +49,7 @@ def _coverage(index: Index) -> None:
     for what, found in problems.items():
         for item in found:
             homes = ", ".join(map(str, index.homes.get(item, ())))
-            out.print(f"  {what}: {item} {homes}".rstrip(), style="red", markup=False)
+            line = f"  {what}: {item} {homes}".rstrip()
+            out.print(line, style="red", markup=False, soft_wrap=True)
     if any(problems.values()):
         raise SystemExit(1)

@@ -141,25 +141,28 @@ def homes_in_source(source: str) -> Iterator[tuple[str, int]]:
 
 
 def _comments(source: str) -> Iterator[tuple[int, str]]:
-    """Comments with their first line; full-line comments below each other are one."""
-    begun, last, text = 0, -1, ""
+    """Each place where a list of ids may open a comment, with the text from there on.
+
+    Comments below each other are one text: a list may go on in the next line, and another list
+    may open a later line of the same block.
+    """
+    block: list[tuple[int, str]] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type != tokenize.COMMENT:
             continue
-        line = token.start[0]
-        words = token.string.lstrip("#: ")
+        line, words = token.start[0], token.string.lstrip("#: ")
         alone = not token.line[: token.start[1]].strip()
-        if alone and line == last + 1:
-            last, text = line, f"{text} {words}"
-            # a list that begins on a later line of a block is a home of its own
-            if opening(words):
-                yield line, words
-            continue
-        if text:
-            yield begun, text
-        begun, last, text = line, line if alone else -1, words
-    if text:
-        yield begun, text
+        if not (alone and block and block[-1][0] == line - 1):
+            yield from _openings(block)
+            block = []
+        block.append((line, words))
+    yield from _openings(block)
+
+
+def _openings(block: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    for number, (line, _) in enumerate(block):
+        if number == 0 or not block[number - 1][1].rstrip().endswith(","):
+            yield line, " ".join(words for _, words in block[number:])
 
 
 def homes_in_content(path: Path) -> Iterator[tuple[str, int]]:

@@ -5,8 +5,8 @@ Three numbers say where a table stands:
 - `seq` counts the rows of the append-only log (plays *and* undos). It only grows. A command names
   the `seq` it was made at; the socket is told `?since=seq`.
 - `at` counts the actions in force. An undo makes it smaller. `/at/{n}` and undo targets use it.
-- `events_from` says which events a payload carries: those of the actions after number
-  `events_from`. A reader drops what it has beyond that number and appends what it got.
+- `events_from` says which events a payload carries: those with `n > events_from` (-1: all, with
+  the set-up). A reader drops what it has beyond that number and appends what it got.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class EventLine(Struct, frozen=True):
     """One thing that happened, in or after the action with number `n` (0: the set-up)."""
 
     n: int
-    action: str | None  # notation of the action, on its first line
+    action: str | None  # its notation, if the reader made it or the match is over
     key: str
     rule: str
     facts: Facts
@@ -336,6 +336,10 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Fill the empty seats with bots and begin."""
 
     level: Word | None = None
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    rotate: bool = False  # people change seats
 
 
 class Hint(Struct, frozen=True):

@@ -47,8 +47,8 @@ def load(path: Path, kind: type[T], edition: Path | None = None) -> T:
     """One content file, overlaid and checked."""
     over = edition / path.name if edition else None
     if over is None or not over.exists():
-        changed = path.stat().st_mtime_ns if path.exists() else 0
-        standard: T = _standard(path, kind, changed)
+        struct: Any = kind
+        standard: T = _standard(path, struct, path.stat().st_mtime_ns if path.exists() else 0)
         return standard
     data = read_toml(path)
     overlay(data, read_toml(over), path.name, "$")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from beachhead.server.errors import not_found
 
@@ -36,10 +37,10 @@ class Bundle:
     def answer(self, path: str, accepted: str) -> Response[bytes]:
         name = path.strip("/") or START
         if name not in self._files:
-            if "." in name.rpartition("/")[2] or name.startswith(OWN_PATHS):
+            if name != START and ("." in name.rpartition("/")[2] or name.startswith(OWN_PATHS)):
                 raise not_found("page")
             name = START
-        if name not in self._files:
+        if not self._files:
             return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind.endswith(("javascript", "json")):
@@ -55,6 +56,6 @@ class Bundle:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     bundle: Bundle = request.app.state.bundle
     return bundle.answer(path, request.headers.get("accept-encoding", ""))

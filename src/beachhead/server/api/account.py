@@ -5,9 +5,17 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from beachhead.server import wire
-from beachhead.server.api.common import PROBLEMS, AnyRequest, address, reader_id
+from beachhead.server.api.common import (
+    PROBLEMS,
+    AnyRequest,
+    TheServices,
+    TheUser,
+    address,
+    reader_id,
+)
 from beachhead.server.errors import invalid
 from beachhead.server.identity import COOKIE, COOKIE_SECONDS
 from beachhead.server.services import Services
@@ -44,7 +52,7 @@ async def _answer(services: Services, user: UserRow, *, new: bool) -> Response[w
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(services: Services, request: AnyRequest) -> Response[wire.Me]:
+async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
     """Who you are. On first contact a guest is made and the cookie set."""
     known = reader_id(request)
     user = await services.identity.user(known or services.identity.new_guest())
@@ -52,7 +60,7 @@ async def me(services: Services, request: AnyRequest) -> Response[wire.Me]:
 
 
 @patch("/api/me", responses=PROBLEMS)
-async def change_me(services: Services, user: UserRow, data: wire.MeChange) -> wire.Me:
+async def change_me(services: TheServices, user: TheUser, data: JSONBody[wire.MeChange]) -> wire.Me:
     """Change your name or settings."""
     services.limiter.check("write", user.id)
     if data.name is not None and user.login is None:
@@ -69,7 +77,7 @@ async def change_me(services: Services, user: UserRow, data: wire.MeChange) -> w
 
 @post("/api/account/register", responses=PROBLEMS, status_code=200)
 async def register(
-    services: Services, request: AnyRequest, user: UserRow, data: wire.Credentials
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.Credentials]
 ) -> wire.Me:
     """Make an account of this guest; seats and settings stay."""
     services.limiter.check("login", address(request))
@@ -78,7 +86,7 @@ async def register(
 
 @post("/api/account/login", responses=PROBLEMS, status_code=200)
 async def login(
-    services: Services, request: AnyRequest, data: wire.Credentials
+    services: TheServices, request: AnyRequest, data: JSONBody[wire.Credentials]
 ) -> Response[wire.Me]:
     """Log in by name and password."""
     services.limiter.check("login", address(request), f"name:{data.name}")
@@ -87,7 +95,7 @@ async def login(
 
 
 @post("/api/account/logout", responses=PROBLEMS, status_code=200)
-async def logout(services: Services) -> Response[wire.Me]:
+async def logout(services: TheServices) -> Response[wire.Me]:
     """Become a new guest."""
     user = await services.identity.user(services.identity.new_guest())
     return await _answer(services, user, new=True)
@@ -95,7 +103,7 @@ async def logout(services: Services) -> Response[wire.Me]:
 
 @post("/api/account/magic-link", responses=PROBLEMS, status_code=202)
 async def magic_link(
-    services: Services, request: AnyRequest, user: UserRow, data: wire.MailAddress
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.MailAddress]
 ) -> None:
     """Mail a link that logs this browser in. The answer never tells whether it is known."""
     services.limiter.check("mail", address(request), f"mail:{data.mail.lower()}")
@@ -106,7 +114,7 @@ async def magic_link(
 
 @post("/api/account/magic-login", responses=PROBLEMS, status_code=200)
 async def magic_login(
-    services: Services, request: AnyRequest, user: UserRow, data: wire.MagicToken
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.MagicToken]
 ) -> Response[wire.Me]:
     """Use a mailed link."""
     services.limiter.check("login", address(request))

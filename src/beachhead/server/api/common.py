@@ -7,11 +7,10 @@ from typing import Annotated, Any, TypeAlias
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
-from msgspec import Meta
+from litestar.params import PathParameter, QueryParameter
 
 from beachhead.core.errors import BeachheadError
 from beachhead.server.errors import Refused, from_core
@@ -27,10 +26,10 @@ log = structlog.get_logger()
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
-MatchId = Annotated[str, Parameter(max_length=20, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatQuery = Annotated[int | None, Meta(ge=-1, le=15)]
-Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SinceQuery = Annotated[int | None, Meta(ge=0, le=1_000_000)]
+MatchId = Annotated[str, PathParameter(max_length=20, pattern=r"^[A-Za-z0-9_-]+$")]
+Position = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
+SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 # What every route may answer besides success; the body is the same everywhere.
 PROBLEMS = {
@@ -77,6 +76,10 @@ async def provide_user(request: AnyRequest) -> UserRow:
         raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
     return await services_of(request).identity.user(user_id)
 
+
+TheServices: TypeAlias = NamedDependency[Services]
+TheReader: TypeAlias = NamedDependency[str | None]  # a user id
+TheUser: TypeAlias = NamedDependency[UserRow]
 
 DEPENDENCIES = {
     "services": Provide(provide_services),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from beachhead.core import registry
 from beachhead.server import library, wire
 from beachhead.server.api.common import PROBLEMS
 
-GameId = Annotated[str, Parameter(max_length=60)]
+GameId = Annotated[str, PathParameter(max_length=60)]
 CACHE = {"cache-control": "public, max-age=300"}
 
 

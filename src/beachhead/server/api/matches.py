@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection
 
@@ -16,6 +19,9 @@ from beachhead.server.api.common import (
     Position,
     SeatQuery,
     SinceQuery,
+    TheReader,
+    TheServices,
+    TheUser,
     address,
 )
 from beachhead.server.errors import Refused, forbidden
@@ -26,10 +32,12 @@ from beachhead.server.store.matches import Stale
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Behind
 
+ScopeQuery = Annotated[wire.Scope, QueryParameter(name="scope")]
+
 
 @post("/api/matches", responses=PROBLEMS)
 async def create_match(
-    services: Services, request: AnyRequest, user: UserRow, data: wire.NewMatch
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.NewMatch]
 ) -> wire.Created:
     """Make a table. It begins at once if no seat is open."""
     services.limiter.check("create", user.id)
@@ -38,12 +46,12 @@ async def create_match(
 
 @get("/api/matches", responses=PROBLEMS)
 async def list_matches(
-    services: Services, reader: str | None, scope: wire.Scope = "mine"
+    services: TheServices, reader: TheReader, which: ScopeQuery = "mine"
 ) -> list[wire.MatchHead]:
     """Your matches, open tables, finished ones, or those to watch."""
 
     def look(connection: Connection) -> list[wire.MatchHead]:
-        found = matches.heads(connection, scope, reader)
+        found = matches.heads(connection, which, reader)
         seats = matches.seats_of(connection, [head.id for head in found])
         return [render.match_head(head, seats[head.id], reader) for head in found]
 
@@ -52,9 +60,9 @@ async def list_matches(
 
 @get("/api/matches/{match_id:str}", responses=PROBLEMS)
 async def read_match(
-    services: Services,
+    services: TheServices,
     match_id: MatchId,
-    reader: str | None,
+    reader: TheReader,
     seat: SeatQuery = None,
     since: SinceQuery = None,
 ) -> wire.Table:
@@ -69,7 +77,7 @@ async def _table(services: Services, match_id: str, reader: Reader) -> wire.Tabl
 
 @post("/api/matches/{match_id:str}/commands", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def play(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.Command
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Command]
 ) -> wire.Done:
     """Play one action. Answered after it is stored; sent twice, it is played once."""
     services.limiter.check("command", user.id)
@@ -80,13 +88,17 @@ async def play(
 
 
 @post("/api/matches/{match_id:str}/undo", responses=PROBLEMS, status_code=HTTP_200_OK)
-async def undo(services: Services, match_id: MatchId, user: UserRow, data: wire.Undo) -> wire.Done:
+async def undo(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Undo]
+) -> wire.Done:
     """Go back one own step, or to a given position, as far as nothing was revealed."""
     return await _undo(services, match_id, user, data, reset=False)
 
 
 @post("/api/matches/{match_id:str}/reset", responses=PROBLEMS, status_code=HTTP_200_OK)
-async def reset(services: Services, match_id: MatchId, user: UserRow, data: wire.Undo) -> wire.Done:
+async def reset(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Undo]
+) -> wire.Done:
     """Go back to the start of the own turn, as far as nothing was revealed."""
     return await _undo(services, match_id, user, data, reset=True)
 
@@ -110,7 +122,7 @@ async def _with_table(
 
 
 @post("/api/matches/{match_id:str}/hint", responses=PROBLEMS, status_code=HTTP_200_OK)
-async def hint(services: Services, match_id: MatchId, user: UserRow) -> wire.Hint:
+async def hint(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Hint:
     """What a bot would do in your place; only where no other person plays."""
     services.limiter.check("command", user.id)
     async with services.tables.hold(match_id) as live:
@@ -130,10 +142,10 @@ async def hint(services: Services, match_id: MatchId, user: UserRow) -> wire.Hin
 
 @get("/api/matches/{match_id:str}/at/{n:int}", responses=PROBLEMS)
 async def read_match_at(
-    services: Services,
+    services: TheServices,
     match_id: MatchId,
     n: Position,
-    reader: str | None,
+    reader: TheReader,
     seat: SeatQuery = None,
 ) -> wire.Table:
     """The table after `n` actions: during play as your seat knew it, afterwards as any seat did."""
@@ -142,7 +154,7 @@ async def read_match_at(
 
 @get("/api/matches/{match_id:str}/replay", responses=PROBLEMS)
 async def export_replay(
-    services: Services, match_id: MatchId, reader: str | None
+    services: TheServices, match_id: MatchId, reader: TheReader
 ) -> Response[Replay]:
     """The finished match as a file."""
     found = await services.replays.export(match_id, reader)
@@ -153,7 +165,7 @@ async def export_replay(
 
 @post("/api/replays", responses=PROBLEMS)
 async def import_replay(
-    services: Services, request: AnyRequest, user: UserRow, data: Replay
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[Replay]
 ) -> wire.Created:
     """Bring a file in. It is played through; one that does not replay is refused."""
     services.limiter.check("import", user.id, address(request))

@@ -5,30 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import WebSocket, get, post, put, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from beachhead.server import clocks, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
     MatchId,
+    TheReader,
+    TheServices,
+    TheUser,
     reader_id,
     services_of,
 )
 from beachhead.server.errors import Refused, forbidden
 from beachhead.server.render import Reader
 from beachhead.server.security import Origins
-from beachhead.server.services import Services
 from beachhead.server.sockets import chat_line, rooms
 from beachhead.server.store import matches
 from beachhead.server.store.matches import ChatRow
-from beachhead.server.store.users import UserRow
 
 ONE = "/api/matches/{match_id:str}"
 
 
 @post(f"{ONE}/join", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def join(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.Join
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Join]
 ) -> wire.Joined:
     """Take an open seat, or the seat of an invite token."""
     services.limiter.check("write", user.id)
@@ -37,7 +39,7 @@ async def join(
 
 @post(f"{ONE}/invites", responses=PROBLEMS)
 async def invite(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.SeatChoice
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.SeatChoice]
 ) -> wire.Invite:
     """A new token for a free seat; the old one is revoked."""
     services.limiter.check("write", user.id)
@@ -45,7 +47,9 @@ async def invite(
 
 
 @post(f"{ONE}/start", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
-async def start(services: Services, match_id: MatchId, user: UserRow, data: wire.Start) -> None:
+async def start(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Start]
+) -> None:
     """Begin with bots on the free seats."""
     services.limiter.check("write", user.id)
     await services.seating.start(match_id, user, data.level)
@@ -53,7 +57,7 @@ async def start(services: Services, match_id: MatchId, user: UserRow, data: wire
 
 @post(f"{ONE}/leave", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def leave(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.SeatChoice
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.SeatChoice]
 ) -> None:
     """Go; a bot plays on in your place."""
     services.limiter.check("write", user.id)
@@ -62,7 +66,7 @@ async def leave(
 
 @post(f"{ONE}/return", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def come_back(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.SeatChoice
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.SeatChoice]
 ) -> None:
     """Take your seat back from the bot."""
     services.limiter.check("write", user.id)
@@ -71,7 +75,7 @@ async def come_back(
 
 @post(f"{ONE}/rematch", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def rematch(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.Rematch
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Rematch]
 ) -> wire.Created:
     """The same table again."""
     services.limiter.check("create", user.id)
@@ -80,7 +84,7 @@ async def rematch(
 
 @post(f"{ONE}/takeback", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def takeback(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.TakebackStep
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.TakebackStep]
 ) -> None:
     """Ask the others to give a move back, or answer such a request."""
     services.limiter.check("command", user.id)
@@ -88,7 +92,9 @@ async def takeback(
 
 
 @post(f"{ONE}/vote", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
-async def vote(services: Services, match_id: MatchId, user: UserRow, data: wire.VoteStep) -> None:
+async def vote(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.VoteStep]
+) -> None:
     """Decide about a seat whose time is up: wait, skip, or a bot plays on."""
     services.limiter.check("command", user.id)
     await services.talks.vote(match_id, user.id, data)
@@ -99,7 +105,7 @@ async def vote(services: Services, match_id: MatchId, user: UserRow, data: wire.
 
 @get(f"{ONE}/chat", responses=PROBLEMS)
 async def read_chat(
-    services: Services, match_id: MatchId, reader: str | None
+    services: TheServices, match_id: MatchId, reader: TheReader
 ) -> list[wire.ChatLine]:
     """The chat you may read: the table's for players, the spectators' for others."""
     async with services.tables.hold(match_id) as live:
@@ -111,7 +117,7 @@ async def read_chat(
 
 @post(f"{ONE}/chat", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def write_chat(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.NewChat
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.NewChat]
 ) -> None:
     """Say something in your room."""
     services.limiter.check("chat", user.id)
@@ -131,7 +137,7 @@ async def write_chat(
 
 
 @get(f"{ONE}/notes", responses=PROBLEMS)
-async def read_notes(services: Services, match_id: MatchId, user: UserRow) -> wire.Notes:
+async def read_notes(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Notes:
     """Your private notes."""
     return wire.Notes(
         await services.database.read(lambda c: matches.read_note(c, match_id, user.id))
@@ -140,7 +146,7 @@ async def read_notes(services: Services, match_id: MatchId, user: UserRow) -> wi
 
 @put(f"{ONE}/notes", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def write_notes(
-    services: Services, match_id: MatchId, user: UserRow, data: wire.Notes
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Notes]
 ) -> None:
     """Keep your private notes."""
     services.limiter.check("write", user.id)
@@ -155,7 +161,7 @@ async def write_notes(
 
 @websocket(f"{ONE}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], match_id: str, since: int | None = None
+    socket: WebSocket[Any, Any, Any], match_id: FromPath[str], since: FromQuery[int | None] = None
 ) -> None:
     """Tables after every change, chat and presence; `since` is the last `seq` you have."""
     origins: Origins = socket.app.state.origins

@@ -9,20 +9,19 @@ from sqlalchemy import text
 
 import beachhead
 from beachhead.server import wire
-from beachhead.server.api.common import AnyRequest, address
+from beachhead.server.api.common import AnyRequest, TheServices, address
 from beachhead.server.errors import not_found
-from beachhead.server.services import Services
 
 
 @get("/health")
-async def health(services: Services) -> wire.Health:
+async def health(services: TheServices) -> wire.Health:
     """Answers when the database answers."""
     await services.database.read(lambda c: c.execute(text("select 1")).scalar())
     return wire.Health("ok", beachhead.__version__, beachhead.how(), services.database.name)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(services: Services, request: AnyRequest) -> Response[bytes]:
+async def metrics(services: TheServices, request: AnyRequest) -> Response[bytes]:
     """Prometheus metrics, for this machine unless the operator opens them."""
     wanted = services.settings.metrics
     if wanted == "none" or (wanted == "local" and not _is_local(address(request))):

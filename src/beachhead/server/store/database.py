@@ -54,8 +54,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.writing = _engine(url, writing=True)
-        self.reading = _engine(url, writing=False)
+        self.writing = make_engine(url, writing=True)
+        self.reading = make_engine(url, writing=False)
         self._batch = SQLITE_BATCH if self.sqlite else 1
         self._units: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -134,7 +134,8 @@ def _run(
         return None, error
 
 
-def _engine(url: str, *, writing: bool) -> Engine:
+def make_engine(url: str, *, writing: bool) -> Engine:
+    """SQLite with our transactions and pragmas, or PostgreSQL as it comes."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return create_engine(url, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)

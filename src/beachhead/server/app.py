@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -38,13 +38,14 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, channels)
-        app.state.services = services
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.stop()
+        async with channels or nullcontext():
+            services = Services(settings, channels)
+            app.state.services = services
+            await services.start()
+            try:
+                yield
+            finally:
+                await services.stop()
 
     app = Litestar(
         route_handlers=ROUTES,
@@ -59,7 +60,6 @@ def make_app(settings: Settings) -> Litestar:
         },
         middleware=[with_headers],
         lifespan=[life],
-        plugins=[] if channels is None else [channels],
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Beachhead",

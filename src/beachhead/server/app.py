@@ -17,7 +17,7 @@ from beachhead.core.errors import BeachheadError
 from beachhead.server import static
 from beachhead.server.api import account, common, games, matches, people, system
 from beachhead.server.errors import Refused
-from beachhead.server.security import MAX_BODY, Origins, with_headers
+from beachhead.server.security import MAX_BODY, Origins, add_headers
 from beachhead.server.services import CHANNEL, Services
 from beachhead.server.settings import Settings
 from beachhead.server.store.matches import Stale
@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: common.answer_http,
             Exception: common.answer_fault,
         },
-        middleware=[with_headers],
+        before_send=[add_headers],
         lifespan=[life],
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(

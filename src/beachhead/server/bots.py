@@ -207,7 +207,7 @@ class Driver:
 
     async def _tell(self, request: Request, level: str, reason: str) -> None:
         async with self.tables.hold(request.match_id) as live:
-            side = live.seats[request.seat].side
+            side = live.side_word(request.seat)
             change = told(
                 f"table-bot-{reason}", seat=request.seat, side=side, level=f"level-{level}"
             )

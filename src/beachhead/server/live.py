@@ -104,6 +104,10 @@ class Live:
             return False
         return seat.kind == "bot" or seat.bot_plays or self.head.talk.skipped == seat.seat
 
+    def side_word(self, seat: int) -> str:
+        """The word id of the side a seat plays, for notices."""
+        return self.match.game.side_of(self.match.state, seat)
+
     # -- who is who -----------------------------------------------------------------------------
 
     def seats_of(self, user_id: str | None) -> list[int]:

@@ -96,7 +96,9 @@ class Seating:
             row.kind, row.user_id, row.invite = "human", user.id, None
             row.name = wanted.name or user.name
             _begin_if_full(live.head, live.seats)
-            change = told("table-joined", seat=row.seat, side=row.side, name=row.name)
+            change = told(
+                "table-joined", seat=row.seat, side=live.side_word(row.seat), name=row.name
+            )
             await self.tables.commit(live, change)
             return row.seat
 
@@ -138,7 +140,7 @@ class Seating:
                 row.level = row.level or levels.default()
             else:
                 raise conflict("error-match-over", "the match is over")
-            await self.tables.commit(live, told("table-left", seat=seat, side=row.side))
+            await self.tables.commit(live, told("table-left", seat=seat, side=live.side_word(seat)))
 
     async def come_back(self, match_id: str, user: UserRow, seat: int) -> None:
         """Take the seat back from the bot."""
@@ -150,7 +152,9 @@ class Seating:
             live.head.turn_started = clocks.now()
             if row.left_ms is not None:
                 row.left_ms = max(row.left_ms, clocks.after_waiting(live.head.pace))
-            await self.tables.commit(live, told("table-returned", seat=seat, side=row.side))
+            await self.tables.commit(
+                live, told("table-returned", seat=seat, side=live.side_word(seat))
+            )
 
     # -- once more ------------------------------------------------------------------------------
 

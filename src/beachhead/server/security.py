@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from beachhead.server.errors import Refused, forbidden
 
@@ -98,17 +97,9 @@ class Origins:
             raise forbidden("error-origin", "requests from other sites are refused")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Put the protective headers on every answer."""
-
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await app(scope, receive, guarded if scope["type"] == ScopeType.HTTP else send)
-
-    return middleware
+async def add_headers(message: Message, _: Scope) -> None:
+    """Put the protective headers on every answer, errors of the router included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

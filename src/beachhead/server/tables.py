@@ -201,7 +201,7 @@ class Tables:
             asked.left_ms = max(0, asked.left_ms - (now - live.head.turn_started))
         live.carry_out(row)
         self._position_changed(live, now)
-        side = live.seats[seat].side
+        side = live.side_word(seat)
         change = told("table-undo", seat=seat, side=side, count=count)
         change.moves = [row]
         await self.commit(live, change)

@@ -80,7 +80,7 @@ class Talks:
             await self._tell(live, "table-takeback-accepted", step.seat)
 
     async def _tell(self, live: Live, key: str, seat: int) -> None:
-        await self.tables.commit(live, told(key, seat=seat, side=live.seats[seat].side))
+        await self.tables.commit(live, told(key, seat=seat, side=live.side_word(seat)))
 
     # -- the absent -----------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,10 +45,23 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def load(path: Path, kind: type[T], edition: Path | None = None) -> T:
     """One content file, overlaid and checked."""
-    data = read_toml(path)
     over = edition / path.name if edition else None
-    if over is not None and over.exists():
-        overlay(data, read_toml(over), path.name, "$")
+    if over is None or not over.exists():
+        struct: Any = kind
+        standard: T = _standard(path, struct, path.stat().st_mtime_ns if path.exists() else 0)
+        return standard
+    data = read_toml(path)
+    overlay(data, read_toml(over), path.name, "$")
+    return _check(data, path, kind)
+
+
+@cache
+def _standard(path: Path, kind: Any, changed: int) -> Any:
+    """A file as it is, read once as long as it does not change; content is never written to."""
+    return _check(read_toml(path), path, kind)
+
+
+def _check(data: dict[str, Any], path: Path, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:

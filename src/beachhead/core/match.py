@@ -20,6 +20,7 @@ from beachhead.core import content, registry
 from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Refusal, Setup
 from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
 from beachhead.core.errors import (
+    ActionError,
     IllegalAction,
     MatchOver,
     NotYourTurn,
@@ -104,7 +105,7 @@ class Match:
         for number, action in enumerate(replay.actions[:upto]):
             try:
                 match.play(action)
-            except (IllegalAction, MatchOver) as error:
+            except ActionError as error:
                 text = f"action {number + 1} does not replay: {error}"
                 raise ReplayError(text, reason=text) from None
         whole = upto is None or upto >= len(replay.actions)

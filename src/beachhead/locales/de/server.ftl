@@ -1,0 +1,73 @@
+# Worte des Servers: Ablehnungen, Hinweise am Tisch, Briefe. Die Fehler des Regelwerks stehen in common.ftl.
+
+error-body = Die Anfrage ist nicht lesbar.
+error-csrf = Diese Seite ist veraltet. Lade sie neu und versuche es noch einmal.
+error-has-account = Du hast schon ein Konto.
+error-link = Dieser Link ist verbraucht, zu alt oder stammt aus einem anderen Browser.
+error-login = Name oder Passwort ist falsch.
+error-method = So geht das nicht.
+error-name = Ein Name braucht Buchstaben.
+error-name-fixed = Der Name eines Kontos lässt sich nicht ändern.
+error-name-taken = Der Name { $name } ist vergeben.
+error-no-hint = In Partien gegen Menschen gibt es keine Tipps.
+error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
+error-no-level = Es gibt keine Stufe { $level }.
+error-no-position = Die Partie hat nur { $last } Aktionen.
+error-no-rematch = Eine Revanche folgt auf eine eigene beendete Partie.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-session = Dein Browser hat noch kein Cookie dieses Servers. Lade die Seite neu.
+error-no-takeback = Es gibt nichts zurückzunehmen.
+error-no-undo = Seither wurde etwas aufgedeckt oder jemand anders gefragt: Das lässt sich nicht frei zurücknehmen.
+error-no-vote = Niemand fehlt.
+error-not-found = Das gibt es hier nicht.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Dieser Platz gehört dir nicht.
+error-origin = Anfragen von anderen Seiten werden abgelehnt.
+error-private = Dieser Tisch ist privat.
+error-seat-taken = Dieser Platz ist besetzt.
+error-server = Der Server hat einen Fehler gemacht. Es wurde nichts verändert.
+error-stale = Am Tisch ging es weiter. Sieh noch einmal hin.
+error-started = Die Partie hat schon begonnen.
+error-still-playing = Die Datei gibt es, wenn die Partie beendet ist.
+error-takeback-later = { $seconds ->
+    [one] Du darfst in { $seconds } Sekunde wieder fragen.
+   *[other] Du darfst in { $seconds } Sekunden wieder fragen.
+  }
+error-takeback-pending = Es wird schon um eine Rücknahme gebeten.
+error-too-large = Das ist zu groß.
+error-too-often = Zu viele Anfragen. Warte einen Augenblick.
+error-waiting = Es sind noch nicht alle da.
+
+table-bot-crashed = Der Bot von { $side } ({ $level }) ist ausgefallen. Ein schwächerer hat diese Entscheidung getroffen.
+table-bot-error = Der Bot von { $side } ({ $level }) hat einen Fehler gemacht. Ein schwächerer hat diese Entscheidung getroffen.
+table-bot-late = Der Bot von { $side } ({ $level }) hat zu lange gebraucht. Ein schwächerer hat diese Entscheidung getroffen.
+table-clock-out = Die Zeit ist abgelaufen: { $side }.
+table-joined = { $name } nimmt Platz: { $side }.
+table-left = { $side } ist gegangen. Ein Bot spielt weiter.
+table-rematch = Eine Revanche beginnt.
+table-returned = { $side } ist zurück.
+table-started = Die Partie beginnt; Bots nehmen die freien Plätze.
+table-takeback-accepted = { $side } stimmt der Rücknahme zu.
+table-takeback-asked = { $side } bittet darum, einen Zug zurückzunehmen.
+table-takeback-cancelled = { $side } bittet nicht mehr um eine Rücknahme.
+table-takeback-declined = { $side } lehnt die Rücknahme ab.
+table-undo = { $count ->
+    [one] Eine Aktion zurückgenommen: { $side }.
+   *[other] { $count } Aktionen zurückgenommen: { $side }.
+  }
+table-vote-bot = Die anderen haben entschieden: Ein Bot spielt weiter für { $side }.
+table-vote-cast = { $side } hat abgestimmt.
+table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug von { $side }.
+table-vote-wait = Die anderen haben entschieden zu warten: { $side }.
+
+level-greedy = Gierig
+level-learner = Lehrling
+level-thinker = Denker
+
+mail-login-subject = Dein Anmeldelink für Beachhead
+mail-login-body =
+    Öffne diesen Link in dem Browser, in dem du ihn angefordert hast. Er gilt einmal, zehn Minuten lang:
+
+    { $link }
+
+    Hast du ihn nicht angefordert, dann lass diese Nachricht liegen.

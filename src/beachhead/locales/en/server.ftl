@@ -1,0 +1,73 @@
+# Words of the server: refusals, notices at a table, mails. The engine's own errors are in common.ftl.
+
+error-body = The request cannot be read.
+error-csrf = This page is out of date. Reload it and try again.
+error-has-account = You already have an account.
+error-link = This link is used up, too old, or was asked for in another browser.
+error-login = Wrong name or password.
+error-method = This cannot be done that way.
+error-name = A name needs letters.
+error-name-fixed = The name of an account cannot be changed.
+error-name-taken = The name { $name } is taken.
+error-no-hint = There are no hints in a match against people.
+error-no-hint-now = No hint could be found. Try again.
+error-no-level = There is no level called { $level }.
+error-no-position = The match has only { $last } actions.
+error-no-rematch = A rematch follows a finished match of your own.
+error-no-seat = There is no such seat.
+error-no-session = Your browser has no cookie of this server yet. Reload the page.
+error-no-takeback = There is nothing to take back.
+error-no-undo = Something was revealed or another player was asked since: this cannot be undone freely.
+error-no-vote = Nobody is absent.
+error-not-found = There is no such thing here.
+error-not-host = Only whoever made the table may do this.
+error-not-your-seat = This seat is not yours.
+error-origin = Requests from other sites are refused.
+error-private = This table is private.
+error-seat-taken = This seat is taken.
+error-server = The server made a mistake. Nothing was changed.
+error-stale = The table has moved on. Look again.
+error-started = The match has already begun.
+error-still-playing = The file is there when the match is over.
+error-takeback-later = { $seconds ->
+    [one] You may ask again in { $seconds } second.
+   *[other] You may ask again in { $seconds } seconds.
+  }
+error-takeback-pending = A takeback is already asked for.
+error-too-large = This is too large.
+error-too-often = Too many requests. Wait a moment.
+error-waiting = Not everybody is here yet.
+
+table-bot-crashed = The bot of { $side } ({ $level }) stopped working. A weaker one made this decision.
+table-bot-error = The bot of { $side } ({ $level }) made a mistake. A weaker one made this decision.
+table-bot-late = The bot of { $side } ({ $level }) took too long. A weaker one made this decision.
+table-clock-out = { $side } has no time left.
+table-joined = { $name } takes the seat of { $side }.
+table-left = { $side } has left. A bot plays on.
+table-rematch = A rematch begins.
+table-returned = { $side } is back.
+table-started = The match begins; bots take the free seats.
+table-takeback-accepted = { $side } agrees to the takeback.
+table-takeback-asked = { $side } asks to take a move back.
+table-takeback-cancelled = { $side } no longer asks for a takeback.
+table-takeback-declined = { $side } declines the takeback.
+table-undo = { $count ->
+    [one] { $side } took one action back.
+   *[other] { $side } took { $count } actions back.
+  }
+table-vote-bot = The others decided: a bot plays on for { $side }.
+table-vote-cast = { $side } has voted.
+table-vote-skip = The others decided: a bot finishes the turn of { $side }.
+table-vote-wait = The others decided to wait for { $side }.
+
+level-greedy = Greedy
+level-learner = Learner
+level-thinker = Thinker
+
+mail-login-subject = Your login link for Beachhead
+mail-login-body =
+    Open this link in the browser in which you asked for it. It works once, for ten minutes:
+
+    { $link }
+
+    If you did not ask for it, ignore this mail.

@@ -1,0 +1,77 @@
+# Słowa serwera: odmowy, wiadomości przy stole, listy. Błędy silnika zasad są w common.ftl.
+
+error-body = Nie można odczytać zapytania.
+error-csrf = Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
+error-has-account = Masz już konto.
+error-link = Ten odnośnik został zużyty, wygasł albo pochodzi z innej przeglądarki.
+error-login = Zła nazwa lub złe hasło.
+error-method = Tak nie można tego zrobić.
+error-name = Nazwa musi zawierać litery.
+error-name-fixed = Nazwy konta nie można zmienić.
+error-name-taken = Nazwa { $name } jest zajęta.
+error-no-hint = W partii przeciw ludziom nie ma podpowiedzi.
+error-no-hint-now = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+error-no-level = Nie ma poziomu { $level }.
+error-no-position = Liczba akcji w tej partii: { $last }.
+error-no-rematch = Rewanż następuje po własnej zakończonej partii.
+error-no-seat = Nie ma takiego miejsca.
+error-no-session = Twoja przeglądarka nie ma jeszcze ciasteczka tego serwera. Odśwież stronę.
+error-no-takeback = Nie ma czego cofać.
+error-no-undo = Od tego czasu coś odkryto albo decydował ktoś inny: tego nie można swobodnie cofnąć.
+error-no-vote = Nikogo nie brakuje.
+error-not-found = Nie ma tu czegoś takiego.
+error-not-host = To może zrobić tylko osoba, która założyła stół.
+error-not-your-seat = To miejsce nie należy do ciebie.
+error-origin = Zapytania z innych stron są odrzucane.
+error-private = Ten stół jest prywatny.
+error-seat-taken = To miejsce jest zajęte.
+error-server = Błąd serwera. Nic nie zostało zmienione.
+error-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz.
+error-started = Partia już się zaczęła.
+error-still-playing = Plik będzie dostępny po zakończeniu partii.
+error-takeback-later = { $seconds ->
+    [one] Możesz zapytać ponownie za { $seconds } sekundę.
+    [few] Możesz zapytać ponownie za { $seconds } sekundy.
+    [many] Możesz zapytać ponownie za { $seconds } sekund.
+   *[other] Możesz zapytać ponownie za { $seconds } sekundy.
+  }
+error-takeback-pending = Ktoś już prosi o cofnięcie.
+error-too-large = To jest za duże.
+error-too-often = Za dużo zapytań. Poczekaj chwilę.
+error-waiting = Nie wszyscy już są.
+
+table-bot-crashed = Bot strony { $side } ({ $level }) przestał działać. Tę decyzję podjął słabszy bot.
+table-bot-error = Bot strony { $side } ({ $level }) popełnił błąd. Tę decyzję podjął słabszy bot.
+table-bot-late = Bot strony { $side } ({ $level }) myślał za długo. Tę decyzję podjął słabszy bot.
+table-clock-out = Czas się skończył: { $side }.
+table-joined = { $name } zajmuje miejsce: { $side }.
+table-left = Odejście od stołu: { $side }. Dalej gra bot.
+table-rematch = Zaczyna się rewanż.
+table-returned = Powrót do stołu: { $side }.
+table-started = Partia się zaczyna; wolne miejsca zajmują boty.
+table-takeback-accepted = Zgoda na cofnięcie: { $side }.
+table-takeback-asked = Prośba o cofnięcie ruchu: { $side }.
+table-takeback-cancelled = Prośba o cofnięcie wycofana: { $side }.
+table-takeback-declined = Odmowa cofnięcia: { $side }.
+table-undo = { $count ->
+    [one] Cofnięto { $count } akcję: { $side }.
+    [few] Cofnięto { $count } akcje: { $side }.
+    [many] Cofnięto { $count } akcji: { $side }.
+   *[other] Cofnięto { $count } akcji: { $side }.
+  }
+table-vote-bot = Pozostali zdecydowali: bot gra dalej za stronę { $side }.
+table-vote-cast = Głos oddany: { $side }.
+table-vote-skip = Pozostali zdecydowali: bot kończy turę strony { $side }.
+table-vote-wait = Pozostali zdecydowali czekać na stronę { $side }.
+
+level-greedy = Zachłanny
+level-learner = Uczeń
+level-thinker = Myśliciel
+
+mail-login-subject = Twój odnośnik logowania do Beachhead
+mail-login-body =
+    Otwórz ten odnośnik w przeglądarce, w której o niego prosisz. Działa raz, przez dziesięć minut:
+
+    { $link }
+
+    Jeśli o niego nie prosisz, zignoruj tę wiadomość.

@@ -1,0 +1,140 @@
+"""What the routes share: who asks, what may go wrong, how an error is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from beachhead.core.errors import BeachheadError
+from beachhead.server.errors import Refused, from_core
+from beachhead.server.identity import COOKIE
+from beachhead.server.security import CSRF_HEADER, UNSAFE, Origins
+from beachhead.server.services import Services
+from beachhead.server.store.matches import Stale
+from beachhead.server.store.users import UserRow
+from beachhead.server.wire import ErrorBody, Problem
+
+log = structlog.get_logger()
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+MatchId = Annotated[str, PathParameter(max_length=20, pattern=r"^[A-Za-z0-9_-]+$")]
+Position = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
+SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+
+# What every route may answer besides success; the body is the same everywhere.
+PROBLEMS = {
+    status: ResponseSpec(ErrorBody, description=text, generate_examples=False)
+    for status, text in {
+        400: "The request cannot be read.",
+        401: "Not logged in, or a wrong password.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        409: "The table has moved on; the body says where it stands.",
+        413: "Too large.",
+        422: "Readable, but not allowed: an illegal action, a set-up that does not fit.",
+        429: "Too often.",
+    }.items()
+}
+
+
+def services_of(connection: AnyConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+async def provide_services(request: AnyRequest) -> Services:
+    return services_of(request)
+
+
+def reader_id(connection: AnyConnection) -> str | None:
+    """The user id of whoever asks, None without a genuine cookie."""
+    return services_of(connection).identity.read(connection.cookies.get(COOKIE))
+
+
+def address(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+async def provide_reader(request: AnyRequest) -> str | None:
+    return reader_id(request)
+
+
+async def provide_user(request: AnyRequest) -> UserRow:
+    """Whoever asks; `check_unsafe` has seen to it that there is somebody."""
+    user_id = reader_id(request)
+    if user_id is None:
+        raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
+    return await services_of(request).identity.user(user_id)
+
+
+TheServices: TypeAlias = NamedDependency[Services]
+TheReader: TypeAlias = NamedDependency[str | None]  # a user id
+TheUser: TypeAlias = NamedDependency[UserRow]
+
+DEPENDENCIES = {
+    "services": Provide(provide_services),
+    "reader": Provide(provide_reader),
+    "user": Provide(provide_user),
+}
+
+
+async def check_request(request: AnyRequest) -> None:
+    """The gate for everything that can change something: origin, session, token."""
+    services = services_of(request)
+    if request.method not in UNSAFE:
+        if request.url.path.startswith("/api/"):
+            services.limiter.check("read", reader_id(request) or address(request))
+        return
+    origins: Origins = request.app.state.origins
+    origins.check(request)
+    user_id = reader_id(request)
+    if user_id is None:
+        raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
+    if not services.identity.csrf_ok(user_id, request.headers.get(CSRF_HEADER)):
+        raise Refused(403, "error-csrf", f"the header {CSRF_HEADER} is missing or wrong")
+
+
+# -- errors ----------------------------------------------------------------------------------
+
+
+def answer_refused(request: AnyRequest, error: Refused) -> Response[ErrorBody]:
+    services_of(request).metrics.refused.labels(error.key).inc()
+    return Response(error.body(), status_code=error.status)
+
+
+def answer_core(request: AnyRequest, error: BeachheadError) -> Response[ErrorBody]:
+    return answer_refused(request, from_core(error))
+
+
+def answer_stale(request: AnyRequest, _: Stale) -> Response[ErrorBody]:
+    return answer_refused(request, Refused(409, "error-stale", "somebody was faster, try again"))
+
+
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    """Litestar's own refusals in our shape: unreadable bodies, unknown paths, wrong methods."""
+    keys = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
+    key = keys.get(error.status_code, "error-body" if error.status_code < 500 else "error-server")
+    facts: dict[str, int | str] = {"thing": "page"} if error.status_code == 404 else {}
+    text = error.detail
+    if isinstance(error.extra, list):
+        text = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra)
+    headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
+    body = ErrorBody(Problem(key, facts, text[:500]))
+    return Response(body, status_code=error.status_code, headers=headers)
+
+
+def answer_fault(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """A fault of ours: the log gets all of it, the reader one sentence."""
+    log.error("request failed", path=request.url.path, method=request.method, exc_info=error)
+    body = ErrorBody(Problem("error-server", {}, "the server made a mistake; nothing was changed"))
+    return Response(body, status_code=500)

@@ -1,0 +1,38 @@
+"""Games: what can be played, what it looks like, its rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from beachhead.core import registry
+from beachhead.server import library, wire
+from beachhead.server.api.common import PROBLEMS
+
+GameId = Annotated[str, PathParameter(max_length=60)]
+CACHE = {"cache-control": "public, max-age=300"}
+
+
+@get("/api/games", responses=PROBLEMS, sync_to_thread=True)
+def list_games() -> list[wire.GameInfo]:
+    """All games, with their options, sides and bot levels."""
+    return library.games()
+
+
+@get("/api/games/{game:str}/content", responses=PROBLEMS, sync_to_thread=True)
+def game_content(game: GameId) -> Response[dict[str, Any]]:
+    """Board, cards and pieces for drawing, with the provenance of each record."""
+    registry.get(game)
+    return Response(library.content(game), headers=CACHE)
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=True)
+def game_rules(game: GameId) -> Response[wire.RuleSheet]:
+    """The rule sheet."""
+    registry.get(game)
+    return Response(library.rules(game), headers=CACHE)
+
+
+ROUTES = [list_games, game_content, game_rules]

@@ -1,0 +1,187 @@
+"""Matches: make, find, read, play, take back, look back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from sqlalchemy import Connection
+
+from beachhead.core import replay as replay_file
+from beachhead.core.replay import Replay
+from beachhead.server import render, wire
+from beachhead.server.api.common import (
+    PROBLEMS,
+    AnyRequest,
+    MatchId,
+    Position,
+    SeatQuery,
+    SinceQuery,
+    TheReader,
+    TheServices,
+    TheUser,
+    address,
+)
+from beachhead.server.errors import Refused, forbidden
+from beachhead.server.render import Reader
+from beachhead.server.services import Services
+from beachhead.server.store import matches
+from beachhead.server.store.matches import Stale
+from beachhead.server.store.users import UserRow
+from beachhead.server.tables import Behind
+
+ScopeQuery = Annotated[wire.Scope, QueryParameter(name="scope")]
+
+
+@post("/api/matches", responses=PROBLEMS)
+async def create_match(
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.NewMatch]
+) -> wire.Created:
+    """Make a table. It begins at once if no seat is open."""
+    services.limiter.check("create", user.id)
+    return await services.seating.create(user, data)
+
+
+@get("/api/matches", responses=PROBLEMS)
+async def list_matches(
+    services: TheServices, reader: TheReader, which: ScopeQuery = "mine"
+) -> list[wire.MatchHead]:
+    """Your matches, open tables, finished ones, or those to watch."""
+
+    def look(connection: Connection) -> list[wire.MatchHead]:
+        found = matches.heads(connection, which, reader)
+        seats = matches.seats_of(connection, [head.id for head in found])
+        return [render.match_head(head, seats[head.id], reader) for head in found]
+
+    return await services.database.read(look)
+
+
+@get("/api/matches/{match_id:str}", responses=PROBLEMS)
+async def read_match(
+    services: TheServices,
+    match_id: MatchId,
+    reader: TheReader,
+    seat: SeatQuery = None,
+    since: SinceQuery = None,
+) -> wire.Table:
+    """The table as you may know it, or as one of your seats does."""
+    return await _table(services, match_id, Reader(reader, seat, since))
+
+
+async def _table(services: Services, match_id: str, reader: Reader) -> wire.Table:
+    async with services.tables.hold(match_id) as live:
+        return render.table(live, reader, services.hub.presence(match_id))
+
+
+@post("/api/matches/{match_id:str}/commands", responses=PROBLEMS, status_code=HTTP_200_OK)
+async def play(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Command]
+) -> wire.Done:
+    """Play one action. Answered after it is stored; sent twice, it is played once."""
+    services.limiter.check("command", user.id)
+    try:
+        return wire.Done(await services.tables.play(match_id, user.id, data))
+    except (Behind, Stale) as behind:
+        raise await _with_table(services, match_id, user.id, behind) from None
+
+
+@post("/api/matches/{match_id:str}/undo", responses=PROBLEMS, status_code=HTTP_200_OK)
+async def undo(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Undo]
+) -> wire.Done:
+    """Go back one own step, or to a given position, as far as nothing was revealed."""
+    return await _undo(services, match_id, user, data, reset=False)
+
+
+@post("/api/matches/{match_id:str}/reset", responses=PROBLEMS, status_code=HTTP_200_OK)
+async def reset(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Undo]
+) -> wire.Done:
+    """Go back to the start of the own turn, as far as nothing was revealed."""
+    return await _undo(services, match_id, user, data, reset=True)
+
+
+async def _undo(
+    services: Services, match_id: str, user: UserRow, data: wire.Undo, *, reset: bool
+) -> wire.Done:
+    services.limiter.check("command", user.id)
+    try:
+        return wire.Done(await services.tables.undo(match_id, user.id, data, reset=reset))
+    except (Behind, Stale) as behind:
+        raise await _with_table(services, match_id, user.id, behind) from None
+
+
+async def _with_table(
+    services: Services, match_id: str, user_id: str, behind: Behind | Stale
+) -> Refused:
+    """409 with the current question, so that the client needs no second request."""
+    table = await _table(services, match_id, Reader(user_id))
+    return Refused(409, "error-stale", str(behind), {"seq": table.seq}, table)
+
+
+@post("/api/matches/{match_id:str}/hint", responses=PROBLEMS, status_code=HTTP_200_OK)
+async def hint(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Hint:
+    """What a bot would do in your place; only where no other person plays."""
+    services.limiter.check("command", user.id)
+    async with services.tables.hold(match_id) as live:
+        asked = live.asked_seat()
+        if asked is None or asked.user_id != user.id or live.bot_asked():
+            raise forbidden("error-not-your-turn", "it is not your decision")
+        if not live.one_person():
+            raise forbidden("error-no-hint", "no hints in a match against people")
+        seq, request = live.seq, services.driver.request(live, asked.seat, services.hint_level)
+        names = live.match.names
+    action = await services.advice(request)
+    return wire.Hint(seq, action, names[action])
+
+
+# -- looking back ----------------------------------------------------------------------------
+
+
+@get("/api/matches/{match_id:str}/at/{n:int}", responses=PROBLEMS)
+async def read_match_at(
+    services: TheServices,
+    match_id: MatchId,
+    n: Position,
+    reader: TheReader,
+    seat: SeatQuery = None,
+) -> wire.Table:
+    """The table after `n` actions: during play as your seat knew it, afterwards as any seat did."""
+    return await services.replays.at(match_id, n, Reader(reader, seat))
+
+
+@get("/api/matches/{match_id:str}/replay", responses=PROBLEMS)
+async def export_replay(
+    services: TheServices, match_id: MatchId, reader: TheReader
+) -> Response[Replay]:
+    """The finished match as a file."""
+    found = await services.replays.export(match_id, reader)
+    name = f"{found.game}-{match_id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found, headers=headers)
+
+
+@post("/api/replays", responses=PROBLEMS)
+async def import_replay(
+    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[Replay]
+) -> wire.Created:
+    """Bring a file in. It is played through; one that does not replay is refused."""
+    services.limiter.check("import", user.id, address(request))
+    checked = replay_file.decode(replay_file.encode(data))
+    return wire.Created(await services.replays.bring_in(user, checked))
+
+
+ROUTES = [
+    create_match,
+    list_matches,
+    read_match,
+    play,
+    undo,
+    reset,
+    hint,
+    read_match_at,
+    export_replay,
+    import_replay,
+]

@@ -1,0 +1,82 @@
+"""The application: routes, gate, errors, life span."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import beachhead
+from beachhead.core.errors import BeachheadError
+from beachhead.server import static
+from beachhead.server.api import account, common, games, matches, people, system
+from beachhead.server.errors import Refused
+from beachhead.server.security import MAX_BODY, Origins, add_headers
+from beachhead.server.services import CHANNEL, Services
+from beachhead.server.settings import Settings
+from beachhead.server.store.matches import Stale
+
+ROUTES = [
+    *games.ROUTES,
+    *account.ROUTES,
+    *matches.ROUTES,
+    *people.ROUTES,
+    *system.ROUTES,
+    static.page,
+]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole server as an ASGI application."""
+    channels = _channels(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with channels or nullcontext():
+            services = Services(settings, channels)
+            app.state.services = services
+            await services.start()
+            try:
+                yield
+            finally:
+                await services.stop()
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies=common.DEPENDENCIES,
+        before_request=common.check_request,
+        exception_handlers={
+            Refused: common.answer_refused,
+            BeachheadError: common.answer_core,
+            Stale: common.answer_stale,
+            HTTPException: common.answer_http,
+            Exception: common.answer_fault,
+        },
+        before_send=[add_headers],
+        lifespan=[life],
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Beachhead",
+            version=beachhead.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    app.state.bundle = static.Bundle()
+    app.state.origins = Origins(settings.origins)
+    return app
+
+
+def _channels(settings: Settings) -> ChannelsPlugin | None:
+    """The bus between processes; a SQLite file has one process and needs none."""
+    if settings.url.startswith("sqlite"):
+        return None
+    dsn = settings.url.replace("+psycopg", "", 1)
+    return ChannelsPlugin(backend=PsycoPgChannelsBackend(dsn), channels=[CHANNEL])

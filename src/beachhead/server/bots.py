@@ -1,0 +1,214 @@
+"""Bots at the tables: who thinks, for how long, and what happens when one fails.
+
+Thinking is done by processes that can be killed. `Pool` runs them here; `jobs.py` hands the work
+to `beachhead worker` processes elsewhere. A bot that fails is replaced for that decision by the
+level below it, in the end by a random legal action, and the table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from beachhead.server import levels, metrics
+from beachhead.server.errors import Refused
+from beachhead.server.live import Live
+from beachhead.server.store.matches import Stale, told
+from beachhead.server.tables import Tables
+from beachhead.server.thinking import READY, Answer, Request, frame
+
+log = structlog.get_logger()
+
+START_SECONDS = 60.0
+
+
+class BotFailed(Exception):
+    """A bot crashed, hung or chose nonsense."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason  # crashed, late, error
+
+
+class Chooser(Protocol):
+    """Somebody who answers requests: a pool of local processes or a queue."""
+
+    async def choose(self, request: Request) -> int: ...
+    async def close(self) -> None: ...
+
+
+class Pool:
+    """Processes on this machine; each thinks about one decision at a time."""
+
+    def __init__(self, size: int, seconds: float, memory_mb: int) -> None:
+        self._seconds = seconds
+        self._memory_mb = memory_mb
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._running: set[Process] = set()
+        for _ in range(size):
+            self._idle.put_nowait(None)
+
+    async def choose(self, request: Request) -> int:
+        process = await self._idle.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            answer = await self._ask(process, request)
+        except BaseException:
+            await self._kill(process)
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+        if answer.error:
+            raise BotFailed("error", answer.error)
+        return answer.action
+
+    async def _start(self) -> Process:
+        environment = os.environ | {"BEACHHEAD_BOT_MEMORY_MB": str(self._memory_mb)}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "beachhead.server.thinking",
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment,
+        )
+        self._running.add(process)
+        assert process.stdout is not None
+        try:  # importing is not thinking time
+            async with asyncio.timeout(START_SECONDS):
+                await process.stdout.readexactly(len(READY))
+        except (TimeoutError, asyncio.IncompleteReadError):
+            await self._kill(process)
+            raise BotFailed("crashed", "the process did not start") from None
+        return process
+
+    async def _ask(self, process: Process, request: Request) -> Answer:
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(frame(msgspec.msgpack.encode(request)))
+            async with asyncio.timeout(self._seconds):
+                await process.stdin.drain()
+                head = await process.stdout.readexactly(4)
+                body = await process.stdout.readexactly(int.from_bytes(head, "big"))
+        except TimeoutError:
+            raise BotFailed("late", f"no answer within {self._seconds} s") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise BotFailed("crashed", "the process ended") from None
+        return msgspec.msgpack.decode(body, type=Answer)
+
+    async def _kill(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._running.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        for process in list(self._running):
+            await self._kill(process)
+
+
+class Driver:
+    """Keeps bots moving: one task per match in which a bot is asked."""
+
+    def __init__(self, tables: Tables, chooser: Chooser, metrics_: metrics.Metrics) -> None:
+        self.tables = tables
+        self.chooser = chooser
+        self.metrics = metrics_
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, match_id: str) -> None:
+        """A bot may be asked in this match. Harmless if not, or if its task runs already."""
+        if match_id not in self._tasks:
+            self._tasks[match_id] = asyncio.create_task(self._drive(match_id))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.chooser.close()
+
+    async def _drive(self, match_id: str) -> None:
+        try:
+            while (asked := await self._question(match_id)) is not None:
+                seq, request = asked
+                action, level = await self._decide(seq, request)
+                await self.tables.play_for(match_id, seq, request.seat, action, level)
+        except Stale:
+            pass  # another process plays; the sweep comes back if it does not
+        except Refused as error:
+            log.warning("bot stopped", match=match_id, reason=str(error))
+        except Exception:
+            log.exception("bot driver failed", match=match_id)
+        finally:
+            # no pause between the last look at the table and this line: no wake-up is lost
+            del self._tasks[match_id]
+
+    async def _question(self, match_id: str) -> tuple[int, Request] | None:
+        async with self.tables.hold(match_id, 0) as live:
+            asked = live.asked_seat()
+            if asked is None or not live.bot_asked():
+                return None
+            return live.seq, self.request(live, asked.seat, asked.level or levels.default())
+
+    @staticmethod
+    def request(live: Live, seat: int, level: str) -> Request:
+        head = live.head
+        return Request(
+            match_id=head.id,
+            game=head.game,
+            sides=head.sides,
+            options=head.options,
+            seed=head.seed,
+            actions=list(live.match.actions),
+            seat=seat,
+            level=level,
+            chance=secrets.randbits(62),
+        )
+
+    async def _decide(self, seq: int, request: Request) -> tuple[int, str]:
+        """An action, from the level itself or from the first below it that works."""
+        level: str | None = request.level
+        while level is not None:
+            began = time.perf_counter()
+            try:
+                action = await self.chooser.choose(msgspec.structs.replace(request, level=level))
+            except BotFailed as failure:
+                log.warning(
+                    "bot failed",
+                    match=request.match_id,
+                    seq=seq,
+                    seat=request.seat,
+                    level=level,
+                    reason=failure.reason,
+                    detail=str(failure),
+                )
+                self.metrics.bot_failures.labels(level, failure.reason).inc()
+                await self._tell(request, level, failure.reason)
+                level = levels.below(level)
+                continue
+            self.metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
+            return action, level
+        async with self.tables.hold(request.match_id, 0) as live:
+            return secrets.choice(live.match.legal() or [-1]), "chance"
+
+    async def _tell(self, request: Request, level: str, reason: str) -> None:
+        async with self.tables.hold(request.match_id) as live:
+            side = live.side_word(request.seat)
+            change = told(
+                f"table-bot-{reason}", seat=request.seat, side=side, level=f"level-{level}"
+            )
+            await self.tables.commit(live, change, [])

@@ -1,0 +1,67 @@
+"""What the client needs to know about games: set-up choices, content to draw, the rule sheet."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from beachhead.core import places, registry, rule_index
+from beachhead.server import levels, wire
+
+RECONSTRUCTED = "reconstructed"
+
+
+@cache
+def games() -> list[wire.GameInfo]:
+    return [info(name) for name in registry.names()]
+
+
+@cache
+def info(name: str) -> wire.GameInfo:
+    game = registry.get(name)
+    defaults = {spec.id: spec.default for spec in game.options()}
+    return wire.GameInfo(
+        id=game.id,
+        prefix=game.prefix,
+        rules=game.rules_version,
+        players=list(game.players),
+        options=list(game.options()),
+        sides={
+            str(count): [list(choice) for choice in game.seat_choices(count, defaults)]
+            for count in game.players
+        },
+        levels=levels.ids(),
+        reconstructed=_has_reconstructed(content(name)),
+    )
+
+
+@cache
+def content(name: str) -> Any:
+    """The content for drawing, exactly as its structs."""
+    return msgspec.to_builtins(registry.get(name).load_content())
+
+
+@cache
+def rules(name: str) -> wire.RuleSheet:
+    """The rule sheet, chapter by chapter."""
+    registry.get(name)
+    chapters = []
+    found = rule_index.sheet(places.sheets(name))
+    for number, (title, group) in enumerate(groupby(found, key=lambda rule: rule.chapter), start=1):
+        lines = [
+            wire.Rule(rule.id, rule.text, rule.source, RECONSTRUCTED in rule.source.lower())
+            for rule in group
+        ]
+        chapters.append(wire.Chapter(number, title, lines))
+    return wire.RuleSheet(chapters)
+
+
+def _has_reconstructed(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(_has_reconstructed(each) for each in value.values())
+    if isinstance(value, list | tuple):
+        return any(_has_reconstructed(each) for each in value)
+    return bool(value == RECONSTRUCTED)

@@ -1,0 +1,43 @@
+"""What the operator can measure, in Prometheus' format at `/metrics`."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """One set per application, so that tests do not share theirs."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry = registry
+        self.moves = Counter("beachhead_moves", "Actions committed", ["player"], registry=registry)
+        self.refused = Counter("beachhead_refused", "Requests refused", ["key"], registry=registry)
+        self.sockets = Gauge("beachhead_sockets", "Open sockets", registry=registry)
+        self.commit_seconds = Histogram(
+            "beachhead_commit_seconds",
+            "From change to commit",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.cut_seconds = Histogram(
+            "beachhead_cut_seconds",
+            "Making one reader's table",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.bot_seconds = Histogram(
+            "beachhead_bot_seconds",
+            "A bot's decision",
+            ["level"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.bot_failures = Counter(
+            "beachhead_bot_failures", "Bots replaced", ["level", "reason"], registry=registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,117 @@
+"""Looking back: a match at any of its actions, as a file, and files brought in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from beachhead.core import registry
+from beachhead.core.errors import BeachheadError
+from beachhead.core.match import Match
+from beachhead.core.replay import Replay
+from beachhead.server import clocks, render, wire
+from beachhead.server.errors import forbidden, from_core, invalid
+from beachhead.server.live import rebuild
+from beachhead.server.render import Presence, Reader
+from beachhead.server.seats import new_id
+from beachhead.server.store import matches
+from beachhead.server.store.matches import MatchRow, MoveRow, SeatRow, Talk
+from beachhead.server.store.users import UserRow
+from beachhead.server.tables import Tables
+
+CURSORS = 64
+LONGEST_IMPORT = 20_000
+
+
+class Replays:
+    """Positions of the past. A cursor per match steps forward without starting over."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._cursors: OrderedDict[str, Match] = OrderedDict()
+
+    async def at(self, match_id: str, n: int, reader: Reader) -> wire.Table:
+        """The table after `n` actions, as the reader may know it.
+
+        During play that is what the own seat knew then; after the end every seat's view is open.
+        """
+        async with self.tables.hold(match_id) as live:
+            render.check_may_read(live, reader.user_id)
+            render.viewpoint(live, reader)
+            if n > live.at:
+                raise invalid("error-no-position", f"there are {live.at} actions", last=live.at)
+            actions = live.match.actions[:n]
+            match = self._cursors.pop(match_id, None)
+            if match is None or match.actions != actions[: len(match.actions)]:
+                match = await asyncio.to_thread(rebuild, live.head)
+            rest = actions[len(match.actions) :]
+            await asyncio.to_thread(_play_all, match, rest)
+            self._cursors[match_id] = match
+            while len(self._cursors) > CURSORS:
+                self._cursors.popitem(last=False)
+            return render.table_at(live, match, reader, Presence())
+
+    async def export(self, match_id: str, user_id: str | None) -> Replay:
+        """The match as its file. It holds the seed, so only when nothing is hidden any more."""
+        async with self.tables.hold(match_id) as live:
+            if not render.may_read(live, user_id):
+                raise forbidden("error-private", "this table is private")
+            if live.head.status not in render.OPEN_BOOK:
+                raise forbidden("error-still-playing", "the file is there when the match is over")
+            return live.match.save()
+
+    async def bring_in(self, user: UserRow, replay: Replay) -> str:
+        """Check a file by playing it through, then keep it for study."""
+        if len(replay.actions) > LONGEST_IMPORT:
+            raise invalid("error-replay", f"more than {LONGEST_IMPORT} actions", reason="length")
+        try:
+            registry.get(replay.game)
+            match, actors = await asyncio.to_thread(_play_through, replay)
+        except BeachheadError as error:
+            raise from_core(error) from None
+        now = clocks.now()
+        head = MatchRow(
+            id=new_id(),
+            game=match.game.id,
+            rules=match.game.rules_version,
+            edition=match.edition_hash,
+            sides=list(match.setup.seats),
+            options=match.setup.options,
+            seed=match.setup.seed,
+            host=user.id,
+            pace="none",
+            watch=False,
+            status="study",
+            seq=len(actors),
+            at=len(actors),
+            talk=Talk(),
+            created=now,
+            updated=now,
+        )
+        results = match.returns() if match.over else [None] * len(match.setup.seats)
+        seats = [
+            SeatRow(n, side, "human", "", result=result)
+            for n, (side, result) in enumerate(zip(match.setup.seats, results, strict=True))
+        ]
+        rows = [
+            MoveRow(n + 1, "play", action, seat, f"import-{n + 1}", user.id, now)
+            for n, (action, seat) in enumerate(zip(match.actions, actors, strict=True))
+        ]
+        await self.tables.database.write(lambda c: matches.create(c, head, seats, rows))
+        return head.id
+
+
+def _play_all(match: Match, actions: list[int]) -> None:
+    for action in actions:
+        match.play(action)
+
+
+def _play_through(replay: Replay) -> tuple[Match, list[int]]:
+    """The checked match, and who made each of its actions."""
+    end = Match.load(replay)
+    walk = Match(end.game, end.setup)
+    actors = []
+    for action in end.actions:
+        actors.append(walk.seat)
+        walk.play(action)
+    return end, actors

@@ -1,0 +1,219 @@
+"""Making matches and filling seats: create, join, invite, start, leave, return, rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from beachhead.core import registry
+from beachhead.core.match import Match
+from beachhead.server import clocks, levels, wire
+from beachhead.server.errors import conflict, forbidden, invalid, not_found
+from beachhead.server.live import Live
+from beachhead.server.store.matches import Change, MatchRow, SeatRow, Talk, told
+from beachhead.server.store.users import UserRow, digest
+from beachhead.server.tables import Tables
+
+ID_BYTES = 9
+TOKEN_BYTES = 16
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class Seating:
+    """Who sits where."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def create(self, user: UserRow, wanted: wire.NewMatch) -> wire.Created:
+        """A new table; it begins at once if nobody is missing."""
+        registry.get(wanted.game)
+        match = Match.new(
+            wanted.game,
+            seats=[seat.side for seat in wanted.seats],
+            options=wanted.options,
+            seed=wanted.seed,
+        )
+        seats, invites = [], []
+        for number, seat in enumerate(wanted.seats):
+            row, token = self._new_seat(number, seat, match, user)
+            seats.append(row)
+            if token is not None:
+                invites.append(wire.Invite(number, token))
+        head = self._head(match, user.id, wanted.pace, wanted.watch)
+        await self._open(head, seats)
+        return wire.Created(head.id, invites)
+
+    @staticmethod
+    def _new_seat(
+        number: int, wanted: wire.NewSeat, match: Match, user: UserRow
+    ) -> tuple[SeatRow, str | None]:
+        side = match.setup.seats[number]
+        if wanted.kind == "bot":
+            level = levels.check(wanted.level)
+            return SeatRow(number, side, "bot", wanted.name or "", level=level), None
+        if wanted.kind == "open":
+            return SeatRow(number, side, "open", ""), None
+        if wanted.kind == "invite":
+            token = secrets.token_urlsafe(TOKEN_BYTES)
+            return SeatRow(number, side, "invite", "", invite=digest(token)), token
+        name = wanted.name or (user.name if wanted.kind == "me" else f"{user.name} {number + 1}")
+        return SeatRow(number, side, "human", name, user_id=user.id), None
+
+    @staticmethod
+    def _head(match: Match, host: str, pace: wire.Pace, watch: bool) -> MatchRow:
+        now = clocks.now()
+        return MatchRow(
+            id=new_id(),
+            game=match.game.id,
+            rules=match.game.rules_version,
+            edition=match.edition_hash,
+            sides=list(match.setup.seats),
+            options=match.setup.options,
+            seed=match.setup.seed,
+            host=host,
+            pace=pace,
+            watch=watch,
+            status="waiting",
+            talk=Talk(),
+            created=now,
+            updated=now,
+        )
+
+    async def _open(self, head: MatchRow, seats: list[SeatRow]) -> None:
+        _begin_if_full(head, seats)
+        await self.tables.create(head, seats)
+
+    # -- coming ---------------------------------------------------------------------------------
+
+    async def join(self, match_id: str, user: UserRow, wanted: wire.Join) -> int:
+        """Take an open seat, or the seat a token was made for."""
+        async with self.tables.hold(match_id) as live:
+            row = _claimed(live, wanted)
+            row.kind, row.user_id, row.invite = "human", user.id, None
+            row.name = wanted.name or user.name
+            _begin_if_full(live.head, live.seats)
+            change = told(
+                "table-joined", seat=row.seat, side=live.side_word(row.seat), name=row.name
+            )
+            await self.tables.commit(live, change)
+            return row.seat
+
+    async def invite(self, match_id: str, user: UserRow, seat: int) -> wire.Invite:
+        """A fresh token for a free seat; an older one is worthless from now on."""
+        async with self.tables.hold(match_id) as live:
+            _check_host(live, user)
+            row = _seat(live, seat)
+            if row.kind not in {"open", "invite"}:
+                raise conflict("error-seat-taken", "somebody sits there", seat=seat)
+            token = secrets.token_urlsafe(TOKEN_BYTES)
+            row.kind, row.invite = "invite", digest(token)
+            await self.tables.commit(live, Change())
+            return wire.Invite(seat, token)
+
+    async def start(self, match_id: str, user: UserRow, level: str | None) -> None:
+        """Begin with what is there: free seats become bots."""
+        async with self.tables.hold(match_id) as live:
+            _check_host(live, user)
+            if live.head.status != "waiting":
+                raise conflict("error-started", "the match has begun")
+            for row in live.seats:
+                if row.kind in {"open", "invite"}:
+                    row.kind, row.invite = "bot", None
+                    row.level = levels.check(level)
+            _begin_if_full(live.head, live.seats)
+            await self.tables.commit(live, told("table-started"))
+
+    # -- going and coming back ------------------------------------------------------------------
+
+    async def leave(self, match_id: str, user: UserRow, seat: int) -> None:
+        """A bot plays on; before the start the seat is free again."""
+        async with self.tables.hold(match_id) as live:
+            row = _own(live, user, seat)
+            if live.head.status == "waiting":
+                row.kind, row.user_id, row.name = "open", None, ""
+            elif live.head.status == "playing":
+                row.bot_plays = True
+                row.level = row.level or levels.default()
+            else:
+                raise conflict("error-match-over", "the match is over")
+            await self.tables.commit(live, told("table-left", seat=seat, side=live.side_word(seat)))
+
+    async def come_back(self, match_id: str, user: UserRow, seat: int) -> None:
+        """Take the seat back from the bot."""
+        async with self.tables.hold(match_id) as live:
+            row = _own(live, user, seat)
+            if not row.bot_plays:
+                raise conflict("error-seat-taken", "no bot plays for you", seat=seat)
+            row.bot_plays, row.level = False, None
+            live.head.turn_started = clocks.now()
+            if row.left_ms is not None:
+                row.left_ms = max(row.left_ms, clocks.after_waiting(live.head.pace))
+            await self.tables.commit(
+                live, told("table-returned", seat=seat, side=live.side_word(seat))
+            )
+
+    # -- once more ------------------------------------------------------------------------------
+
+    async def rematch(self, match_id: str, user: UserRow, *, rotate: bool) -> str:
+        """The same people again; whoever asks first makes it, the others get its id."""
+        async with self.tables.hold(match_id) as live:
+            if live.head.status != "over" or not live.seats_of(user.id):
+                raise conflict("error-no-rematch", "a rematch follows a finished match of yours")
+            if live.head.rematch is not None:
+                return live.head.rematch
+            match = Match.new(live.head.game, seats=live.head.sides, options=live.head.options)
+            people = live.seats[1:] + live.seats[:1] if rotate else live.seats
+            head = self._head(match, user.id, live.head.pace, live.head.watch)
+            seats = [
+                SeatRow(
+                    n, side, old.kind, old.name, old.user_id, old.level if not old.user_id else None
+                )
+                for n, (side, old) in enumerate(zip(match.setup.seats, people, strict=True))
+            ]
+            live.head.rematch = head.id
+            await self._open(head, seats)
+            await self.tables.commit(live, told("table-rematch", match=head.id))
+            return head.id
+
+
+def _begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:
+    if head.status == "waiting" and all(row.kind in {"human", "bot"} for row in seats):
+        head.status = "playing"
+        head.turn_started = clocks.now()
+        for row in seats:
+            row.left_ms = clocks.at_start(head.pace) if row.kind == "human" else None
+
+
+def _seat(live: Live, seat: int) -> SeatRow:
+    if seat >= len(live.seats):
+        raise invalid("error-no-seat", f"there is no seat {seat}", seat=seat)
+    return live.seats[seat]
+
+
+def _own(live: Live, user: UserRow, seat: int) -> SeatRow:
+    if seat not in live.seats_of(user.id):
+        raise forbidden("error-not-your-seat", f"seat {seat} is not yours", seat=seat)
+    return live.seats[seat]
+
+
+def _check_host(live: Live, user: UserRow) -> None:
+    if live.head.host != user.id:
+        raise forbidden("error-not-host", "only whoever made the table may do this")
+
+
+def _claimed(live: Live, wanted: wire.Join) -> SeatRow:
+    if wanted.token is not None:
+        for row in live.seats:
+            if row.invite is not None and secrets.compare_digest(row.invite, digest(wanted.token)):
+                return row
+        raise not_found("invite")
+    free = [row for row in live.seats if row.kind == "open"]
+    if wanted.seat is not None:
+        free = [row for row in free if row.seat == wanted.seat]
+    if not free:
+        raise conflict("error-seat-taken", "no such seat is free")
+    return free[0]

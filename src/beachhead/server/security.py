@@ -1,0 +1,105 @@
+"""The gate in front of every request: origin, CSRF token, rate, size, headers."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from beachhead.server.errors import Refused, forbidden
+
+UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+CSRF_HEADER = "x-csrf-token"
+MAX_BODY = 1 << 20  # a long replay; everything else is far smaller
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A bucket that holds `burst` tokens and gains `per_second`."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "command": Rate(20, 10),
+    "read": Rate(100, 30),
+    "create": Rate(30, 30 / 3600),
+    "chat": Rate(5, 0.5),
+    "login": Rate(10, 10 / 600),
+    "mail": Rate(3, 3 / 3600),
+    "write": Rate(20, 2),
+    "import": Rate(10, 10 / 600),
+    "frame": Rate(20, 20),
+}
+
+
+class Limiter:
+    """Token buckets by rate and by whoever asks. The oldest are forgotten first."""
+
+    def __init__(self, *, on: bool, kept: int = 50_000) -> None:
+        self._on = on
+        self._kept = kept
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, name: str, who: str) -> bool:
+        if not self._on:
+            return True
+        rate, now, key = RATES[name], time.monotonic(), (name, who)
+        tokens, seen = self._buckets.pop(key, (rate.burst, now))
+        tokens = min(rate.burst, tokens + (now - seen) * rate.per_second)
+        granted = tokens >= 1
+        self._buckets[key] = (tokens - 1 if granted else tokens, now)
+        if len(self._buckets) > self._kept:
+            self._buckets.popitem(last=False)
+        return granted
+
+    def check(self, name: str, *who: str) -> None:
+        """Refuse with 429 if anybody of `who` (a user, an address) asks too often."""
+        for one in who:
+            if not self.allow(name, one):
+                raise Refused(429, "error-too-often", "too many requests, wait a moment")
+
+
+class Origins:
+    """Where browsers may come from: the page's own host, and what the operator added."""
+
+    def __init__(self, allowed: str) -> None:
+        self._allowed = frozenset(allowed.split())
+
+    def check(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Browsers send Origin with every socket and every unsafe request."""
+        headers = connection.headers
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+                raise forbidden("error-origin", "requests from other sites are refused")
+            return
+        if origin not in self._allowed and urlsplit(origin).netloc != headers.get("host", ""):
+            raise forbidden("error-origin", "requests from other sites are refused")
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Put the protective headers on every answer, errors of the router included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -1,0 +1,221 @@
+"""Everything a request may need, made once per process, and what runs beside the requests."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import Connection
+
+from beachhead.server import clocks, levels
+from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
+from beachhead.server.errors import Refused
+from beachhead.server.identity import Identity
+from beachhead.server.jobs import Queue
+from beachhead.server.mail import Postman
+from beachhead.server.metrics import Metrics
+from beachhead.server.render import Presence
+from beachhead.server.replays import Replays
+from beachhead.server.seats import Seating
+from beachhead.server.security import Limiter
+from beachhead.server.settings import Settings
+from beachhead.server.sockets import Hub
+from beachhead.server.store import matches, migrate, users
+from beachhead.server.store.database import Database
+from beachhead.server.store.matches import ChatRow, MatchRow
+from beachhead.server.tables import Tables
+from beachhead.server.talks import Talks
+from beachhead.server.thinking import Request
+
+log = structlog.get_logger()
+
+CHANNEL = "beachhead"
+ALIVE_SECONDS = 5.0
+DOWNTIME_MS = 15_000  # a longer silence was a time without any server
+
+
+class NoBots:
+    """Where bots shall not think (tests)."""
+
+    async def choose(self, request: Request) -> int:
+        raise BotFailed("late", "bots are switched off")
+
+    async def close(self) -> None:
+        """Nothing runs here."""
+
+
+class Services:
+    """One per process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.process = secrets.token_hex(6)
+        self.hint_level = levels.ids()[-1]
+        self.metrics = Metrics()
+        self.limiter = Limiter(on=settings.rate_limits)
+        self.database = Database(settings.url)
+        self.tables = Tables(self.database, settings.live_matches, self.metrics)
+        self.seating = Seating(self.tables)
+        self.talks = Talks(self.tables)
+        self.replays = Replays(self.tables)
+        self.hub = Hub(self.tables, self.metrics, self.limiter)
+        self.postman = Postman(self.database, settings)
+        self.identity = Identity(self.database, "")
+        self.driver = Driver(self.tables, self._chooser(), self.metrics)
+        self._loops: list[asyncio.Task[None]] = []
+
+    def _chooser(self) -> Chooser:
+        settings = self.settings
+        if settings.bots == "queue":
+            return Queue(self.database, settings.bot_seconds)
+        if settings.bots == "none":
+            return NoBots()
+        return Pool(settings.bot_processes, settings.bot_seconds, settings.bot_memory_mb)
+
+    # -- starting and stopping ------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Bring the schema up to date, pick up where the last process stopped."""
+        await self.database.write(migrate.upgrade)
+        secret = self.settings.secret or await self.database.write(_own_secret)
+        self.identity = Identity(self.database, secret)
+        await self.database.write(_after_downtime)
+        self.tables.listeners += [self.hub.changed, self._wake_bots]
+        self._every(1.0, self._sweep_clocks)
+        self._every(ALIVE_SECONDS, self._alive)
+        self._every(5.0, self._sweep_bots)
+        self._every(2.0, self.postman.empty_outbox)
+        if self.channels is not None:
+            self._loops.append(asyncio.create_task(self._hear(self.channels)))
+            self._loops.append(asyncio.create_task(self._announce(self.channels)))
+            self._every(2.0, self._look_for_lost_messages)
+
+    async def stop(self) -> None:
+        await self.hub.close()
+        for task in self._loops:
+            task.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.driver.close()
+        await self.database.write(_mark_alive)
+        self.database.close()
+
+    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        async def loop() -> None:
+            while True:
+                try:
+                    await work()
+                except Exception:
+                    log.exception("background work failed", work=work.__name__)
+                await asyncio.sleep(seconds)
+
+        self._loops.append(asyncio.create_task(loop()))
+
+    async def advice(self, request: Request) -> int:
+        """What a bot would do."""
+        try:
+            return await self.driver.chooser.choose(request)
+        except BotFailed as failure:
+            raise Refused(503, "error-no-hint-now", str(failure)) from None
+
+    # -- beside the requests --------------------------------------------------------------------
+
+    def _wake_bots(self, head: MatchRow) -> None:
+        if head.bot_asked and self.settings.bots != "none":
+            self.driver.wake(head.id)
+
+    async def _sweep_bots(self) -> None:
+        """Bots whose server died in mid-thought think again."""
+        if self.settings.bots != "none":
+            for match_id in await self.database.read(matches.waiting_for_bots):
+                self.driver.wake(match_id)
+
+    async def _sweep_clocks(self) -> None:
+        now = clocks.now()
+        for match_id in await self.database.read(lambda c: matches.out_of_time(c, now)):
+            with suppress(matches.Stale):
+                await self.talks.clock_out(match_id)
+
+    async def _alive(self) -> None:
+        await self.database.write(_mark_alive)
+
+    # -- several processes on one PostgreSQL ----------------------------------------------------
+
+    async def _hear(self, channels: ChannelsPlugin) -> None:
+        """What the other processes tell: `match:version`, `match:chat:id`, `match:here:…`."""
+        async with channels.start_subscription([CHANNEL]) as subscription:
+            async for message in subscription.iter_events():
+                try:
+                    await self._heard(message.decode().split(":"))
+                except Exception:
+                    log.exception("message not understood", message=message[:200])
+
+    async def _heard(self, parts: list[str]) -> None:
+        match parts:
+            case [match_id, "chat", number]:
+                await self._send_chat(match_id, int(number))
+            case [match_id, "here", process, spectators, *users_]:
+                if process != self.process:
+                    told = Presence(frozenset(users_), int(spectators))
+                    self.hub.remote_presence(match_id, process, told)
+            case [match_id, version]:
+                self.hub.heard(match_id, int(version))
+
+    async def _send_chat(self, match_id: str, number: int) -> None:
+        if match_id not in self.hub.watched():
+            return
+        lines = await self.database.read(
+            lambda c: matches.chat_lines(c, match_id, ["table", "spectators"], number - 1)
+        )
+        async with self.tables.hold(match_id) as live:
+            for line in lines:
+                if line.id == number:
+                    self.hub.chat(match_id, line, live)
+
+    async def chat(self, match_id: str, line: ChatRow) -> None:
+        """Store a line; send it here, and on PostgreSQL by the word of the database."""
+        stored = await self.database.write(lambda c: matches.add_chat(c, match_id, line))
+        if self.channels is None:
+            async with self.tables.hold(match_id, 0) as live:
+                self.hub.chat(match_id, stored, live)
+
+    async def _announce(self, channels: ChannelsPlugin) -> None:
+        """Tell the others who is connected here."""
+        changes: asyncio.Queue[str] = asyncio.Queue()
+        self.hub.announce_presence.append(changes)
+        while True:
+            match_id = await changes.get()
+            here = self.hub.local_presence(match_id)
+            text = ":".join([match_id, "here", self.process, str(here.spectators), *here.users])
+            channels.publish(text.encode(), CHANNEL)
+
+    async def _look_for_lost_messages(self) -> None:
+        watched = self.hub.watched()
+        for match_id, version in await self.database.read(lambda c: matches.versions(c, watched)):
+            self.hub.heard(match_id, version)
+
+
+def _own_secret(connection: Connection) -> str:
+    """The signing secret of this database, made once."""
+    found = users.read_meta(connection, "secret")
+    if found is None:
+        found = secrets.token_hex(32)
+        users.write_meta(connection, "secret", found)
+    return found
+
+
+def _mark_alive(connection: Connection) -> None:
+    users.write_meta(connection, "alive", str(clocks.now()))
+
+
+def _after_downtime(connection: Connection) -> None:
+    """Clocks stood still while no server ran."""
+    last = users.read_meta(connection, "alive")
+    pause = clocks.now() - int(last) if last is not None else 0
+    if pause > DOWNTIME_MS:
+        matches.delay_clocks(connection, pause)
+    _mark_alive(connection)

@@ -1,0 +1,266 @@
+"""Sockets: one message in, one table out. Every reader gets its own cut after every change.
+
+The hub holds no truth. It hears "match M is at version N", reads the match and sends. A message
+that gets lost is made good by the next one, or by the regular look at the versions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict, deque
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from beachhead.core.contract import SPECTATOR
+from beachhead.server import clocks, render, wire
+from beachhead.server.errors import Refused
+from beachhead.server.live import Live
+from beachhead.server.metrics import Metrics
+from beachhead.server.render import Presence, Reader
+from beachhead.server.security import Limiter
+from beachhead.server.store.matches import ChatRow, MatchRow
+from beachhead.server.tables import Tables
+
+log = structlog.get_logger()
+
+BACKLOG = 100  # messages a slow reader may be behind
+REMOTE_SECONDS = 60.0  # how long the word of another process counts
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Client:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], match_id: str, reader: Reader) -> None:
+        self.socket = socket
+        self.match_id = match_id
+        self.user_id = reader.user_id
+        self.look = reader.look
+        self.since = reader.since
+        self.sent_version = -1
+        self._outbox: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.user_id, self.look, self.since)
+
+    def put(self, text: str) -> None:
+        """Queue a message; a reader that is too far behind starts over when it reconnects."""
+        self._outbox.append(text)
+        if len(self._outbox) > BACKLOG:
+            raise BufferError("reader too slow")
+        self._wake.set()
+
+    async def send_all(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self.socket.send_data(self._outbox.popleft(), mode="text")
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self, tables: Tables, metrics: Metrics, limiter: Limiter) -> None:
+        self.tables = tables
+        self.metrics = metrics
+        self.limiter = limiter
+        self.announce_presence: list[asyncio.Queue[str]] = []
+        self._clients: dict[str, set[Client]] = defaultdict(set)
+        self._wanted: dict[str, int] = {}  # match -> version to send
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._remote: dict[str, dict[str, tuple[Presence, float]]] = defaultdict(dict)
+
+    # -- one socket -----------------------------------------------------------------------------
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], match_id: str, reader: Reader) -> None:
+        """Talk until the other side goes away."""
+        client = Client(socket, match_id, reader)
+        async with self.tables.hold(match_id) as live:
+            render.check_may_read(live, reader.user_id)
+        await socket.accept()
+        self._clients[match_id].add(client)
+        self.metrics.sockets.inc()
+        sender = asyncio.create_task(client.send_all())
+        try:
+            self._presence_changed(match_id)
+            await self._send_table(client)
+            await self._listen(client, sender)
+        except Refused as refused:
+            await socket.close(code=4400 + refused.status % 100, reason=refused.key)
+        finally:
+            sender.cancel()
+            self.metrics.sockets.dec()
+            self._clients[match_id].discard(client)
+            if not self._clients[match_id]:
+                del self._clients[match_id]
+            self._presence_changed(match_id)
+
+    async def _listen(self, client: Client, sender: asyncio.Task[None]) -> None:
+        """Whichever ends first, reading or sending, ends both."""
+        reading = asyncio.create_task(self._read_all(client))
+        try:
+            await asyncio.wait([reading, sender], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reading.cancel()
+        error = reading.exception() if reading.done() and not reading.cancelled() else None
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            raise error
+
+    async def _read_all(self, client: Client) -> None:
+        who = f"socket-{id(client)}"
+        while True:
+            text = await client.socket.receive_data(mode="text")
+            if not self.limiter.allow("frame", who):
+                raise Refused(429, "error-too-often", "too many frames")
+            try:
+                message = _decode(text)
+            except msgspec.DecodeError:
+                raise Refused(400, "error-body", "not a message of this protocol") from None
+            if isinstance(message, wire.PingMessage):
+                client.put(_text(wire.PongMessage(clocks.now())))
+            else:
+                client.look = None if message.seat == SPECTATOR else message.seat
+                client.since = None
+                client.sent_version = -1
+                await self._send_table(client)
+
+    async def _send_table(self, client: Client) -> None:
+        async with self.tables.hold(client.match_id, 0) as live:
+            self._put_table(client, live, {})
+
+    # -- all sockets of a match -----------------------------------------------------------------
+
+    def changed(self, head: MatchRow) -> None:
+        """A change of this process is committed."""
+        self.heard(head.id, head.version)
+
+    def heard(self, match_id: str, version: int) -> None:
+        """The match is at this version; bring its readers up to date."""
+        if match_id not in self._clients or version <= self._wanted.get(match_id, -1):
+            return
+        self._wanted[match_id] = version
+        if match_id not in self._tasks:
+            self._tasks[match_id] = asyncio.create_task(self._refresh(match_id))
+
+    async def _refresh(self, match_id: str) -> None:
+        try:
+            done = -1
+            while (version := self._wanted[match_id]) > done:
+                async with self.tables.hold(match_id, version) as live:
+                    cuts: dict[object, str] = {}
+                    for client in list(self._clients.get(match_id, ())):
+                        self._put_table(client, live, cuts)
+                done = version
+        except Refused as refused:
+            log.warning("cannot send", match=match_id, reason=str(refused))
+        except Exception:
+            log.exception("cannot send", match=match_id)
+        finally:
+            del self._tasks[match_id]
+            if match_id not in self._clients:
+                self._wanted.pop(match_id, None)
+
+    def _put_table(self, client: Client, live: Live, cuts: dict[object, str]) -> None:
+        """Queue the client's cut; readers who may know the same share one."""
+        if client.sent_version >= live.head.version:
+            return
+        reader = client.reader
+        mine = tuple(live.seats_of(reader.user_id))
+        start = None if reader.since is None else live.common(reader.since)
+        key = (reader.look, mine, start, live.head.host == reader.user_id)
+        if key not in cuts:
+            with self.metrics.cut_seconds.time():
+                table = render.table(live, reader, self.presence(live.head.id))
+            cuts[key] = _text(wire.TableMessage(table))
+        try:
+            client.put(cuts[key])
+        except BufferError:
+            self._drop(client)
+        client.since = live.seq
+        client.sent_version = live.head.version
+
+    def _drop(self, client: Client) -> None:
+        task = asyncio.ensure_future(client.socket.close(code=4008, reason="too slow"))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:
+        """A chat line, to those who may read its room."""
+        text = _text(wire.ChatMessage(chat_line(line)))
+        for client in list(self._clients.get(match_id, ())):
+            if line.room in rooms(seats, client.user_id):
+                client.put(text)
+
+    # -- presence -------------------------------------------------------------------------------
+
+    def presence(self, match_id: str) -> Presence:
+        """Who is here, in this process and by the word of the others."""
+        local = self.local_presence(match_id)
+        users, spectators = set(local.users), local.spectators
+        for told, until in self._remote.get(match_id, {}).values():
+            if until > time.monotonic():
+                users |= told.users
+                spectators += told.spectators
+        return Presence(frozenset(users), spectators)
+
+    def local_presence(self, match_id: str) -> Presence:
+        clients = self._clients.get(match_id, set())
+        live = self.tables.peek(match_id)
+        seated = {seat.user_id for seat in live.seats} if live is not None else set()
+        users = {client.user_id for client in clients if client.user_id is not None}
+        spectators = sum(client.user_id not in seated for client in clients)
+        return Presence(frozenset(users & seated), spectators)
+
+    def _presence_changed(self, match_id: str) -> None:
+        self._send_presence(match_id)
+        for queue in self.announce_presence:
+            queue.put_nowait(match_id)
+
+    def remote_presence(self, match_id: str, process: str, told: Presence) -> None:
+        """Another process tells who is connected there."""
+        self._remote[match_id][process] = (told, time.monotonic() + REMOTE_SECONDS)
+        self._send_presence(match_id)
+
+    def _send_presence(self, match_id: str) -> None:
+        live = self.tables.peek(match_id)
+        if live is None or match_id not in self._clients:
+            return
+        here = self.presence(match_id)
+        online = [row.seat for row in live.seats if row.user_id in here.users]
+        text = _text(wire.PresenceMessage(online, here.spectators))
+        for client in list(self._clients[match_id]):
+            client.put(text)
+
+    def watched(self) -> list[str]:
+        """Matches somebody looks at here."""
+        return list(self._clients)
+
+    async def close(self) -> None:
+        """Tell everybody to come back in a moment."""
+        text = _text(wire.RestartMessage())
+        for clients in list(self._clients.values()):
+            for client in list(clients):
+                client.put(text)
+        await asyncio.sleep(0)
+
+
+def rooms(live: Live, user_id: str | None) -> list[wire.ChatRoom]:
+    """Players never see the spectators' chat during play; spectators never the table's."""
+    if not live.seats_of(user_id):
+        return ["spectators"]
+    return ["table", "spectators"] if live.head.status in render.OPEN_BOOK else ["table"]
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.made)
+
+
+def _text(message: wire.ServerMessage) -> str:
+    return wire.encode(message).decode()

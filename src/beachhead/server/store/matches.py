@@ -1,0 +1,374 @@
+"""Matches in the database: heads, seats, the append-only log, notices, chat, notes.
+
+Every change of a match is one call of `change`, which compares the version it was made for with
+the version that is stored. Two processes can never both win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from beachhead.core.event import Facts
+from beachhead.server.store import schema
+from beachhead.server.wire import Ballot, ChatRoom, Pace, Scope, Status
+
+NOTICES_KEPT = 30
+LIST_LENGTH = 100
+
+
+class Stale(Exception):
+    """Somebody else changed the match first."""
+
+
+class Takeback(msgspec.Struct):
+    seat: int
+    to: int
+    accepted: list[int]
+
+
+class Talk(msgspec.Struct, omit_defaults=True):
+    """What the people at the table are busy with besides playing."""
+
+    takeback: Takeback | None = None
+    declines: dict[int, int] = {}  # seat -> how often its takebacks were declined
+    not_before: dict[int, int] = {}  # seat -> when it may ask again
+    absent: int | None = None  # the seat whose clock ran out
+    ballots: dict[int, Ballot] = {}
+    skipped: int | None = None  # the seat whose turn a bot finishes
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    side: str
+    kind: Literal["human", "bot", "open", "invite"]
+    name: str
+    user_id: str | None = None
+    level: str | None = None
+    invite: str | None = None
+    left_ms: int | None = None
+    bot_plays: bool = False
+    result: float | None = None
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    edition: str
+    sides: list[str]
+    options: dict[str, str]
+    seed: int
+    host: str
+    pace: Pace
+    watch: bool
+    status: Status
+    version: int = 0
+    seq: int = 0
+    at: int = 0
+    asked_seat: int | None = None
+    asked_name: str | None = None
+    bot_asked: bool = False
+    turn_started: int = 0
+    deadline: int | None = None
+    talk: Talk
+    rematch: str | None = None
+    created: int
+    updated: int
+
+
+class MoveRow(msgspec.Struct, frozen=True):
+    seq: int
+    kind: Literal["play", "undo"]
+    value: int  # the action, or the number of actions that stay
+    seat: int
+    command: str
+    player: str
+    made: int
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    id: int
+    key: str
+    facts: Facts
+    made: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    id: int
+    room: ChatRoom
+    user_id: str
+    name: str
+    seat: int | None
+    text: str
+    made: int
+
+
+class Loaded(msgspec.Struct):
+    """A match as stored, without the part of the log the reader already has."""
+
+    head: MatchRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    notices: list[NoticeRow]
+
+
+class Change(msgspec.Struct):
+    """What one step changes: the head and seats as they shall be, what is appended."""
+
+    moves: list[MoveRow] = []
+    notices: list[tuple[str, Facts]] = []
+
+
+def told(key: str, **facts: int | str) -> Change:
+    """A change that is only worth a notice."""
+    return Change(notices=[(key, facts)])
+
+
+# -- reading ---------------------------------------------------------------------------------
+
+
+def version(connection: Connection, match_id: str) -> int | None:
+    """The stored version, the cheapest question there is."""
+    query = select(schema.match.c.version).where(schema.match.c.id == match_id)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def versions(connection: Connection, match_ids: Sequence[str]) -> list[tuple[str, int]]:
+    """The stored versions of several matches."""
+    table = schema.match
+    query = select(table.c.id, table.c.version).where(table.c.id.in_(match_ids))
+    return [(row.id, row.version) for row in connection.execute(query)]
+
+
+def load(connection: Connection, match_id: str, after: int = 0) -> Loaded | None:
+    """A match and its log after the row with number `after`."""
+    row = connection.execute(select(schema.match).where(schema.match.c.id == match_id)).first()
+    if row is None:
+        return None
+    moves = connection.execute(
+        select(schema.move)
+        .where(schema.move.c.match_id == match_id, schema.move.c.seq > after)
+        .order_by(schema.move.c.seq)
+    )
+    notices = connection.execute(
+        select(schema.notice)
+        .where(schema.notice.c.match_id == match_id)
+        .order_by(schema.notice.c.id.desc())
+        .limit(NOTICES_KEPT)
+    )
+    return Loaded(
+        head=_head(row),
+        seats=seats_of(connection, [match_id])[match_id],
+        moves=[MoveRow(m.seq, m.kind, m.value, m.seat, m.command, m.player, m.made) for m in moves],
+        notices=[
+            NoticeRow(n.id, n.key, msgspec.json.decode(n.facts_json), n.made) for n in notices
+        ][::-1],
+    )
+
+
+def seats_of(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several matches."""
+    found: dict[str, list[SeatRow]] = {match_id: [] for match_id in match_ids}
+    table = schema.seat
+    rows = connection.execute(
+        select(table).where(table.c.match_id.in_(match_ids)).order_by(table.c.seat)
+    )
+    for row in rows:
+        columns = row._asdict()
+        found[columns.pop("match_id")].append(SeatRow(**columns))
+    return found
+
+
+def heads(connection: Connection, scope: Scope, user_id: str | None) -> list[MatchRow]:
+    """One list of the lobby, newest change first."""
+    table = schema.match
+    query = select(table).order_by(table.c.updated.desc()).limit(LIST_LENGTH)
+    mine = select(schema.seat.c.match_id).where(schema.seat.c.user_id == user_id)
+    if scope == "mine":
+        query = query.where(table.c.id.in_(mine), table.c.status.in_(["waiting", "playing"]))
+    elif scope == "open":
+        free = select(schema.seat.c.match_id).where(schema.seat.c.kind == "open")
+        query = query.where(table.c.status == "waiting", table.c.id.in_(free))
+    elif scope == "watch":
+        query = query.where(table.c.status == "playing", table.c.watch)
+    else:
+        seen = table.c.watch | table.c.id.in_(mine) | (table.c.host == user_id)
+        query = query.where(table.c.status.in_(["over", "study"]), seen)
+    return [_head(row) for row in connection.execute(query)]
+
+
+def to_move(connection: Connection, user_id: str) -> int:
+    """How many matches wait for this user."""
+    table, seats = schema.match, schema.seat
+    query = select(table.c.id).where(
+        table.c.status == "playing",
+        table.c.id == seats.c.match_id,
+        and_(seats.c.user_id == user_id, seats.c.seat == table.c.asked_seat),
+    )
+    return len(connection.execute(query).all())
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Matches in which a bot is to move."""
+    table = schema.match
+    query = select(table.c.id).where(table.c.status == "playing", table.c.bot_asked)
+    return list(connection.execute(query).scalars())
+
+
+def out_of_time(connection: Connection, now: int) -> list[str]:
+    """Matches whose asked seat has used up its time and nobody has noticed yet."""
+    table = schema.match
+    query = select(table.c.id).where(table.c.status == "playing", table.c.deadline <= now)
+    return list(connection.execute(query).scalars())
+
+
+# -- writing ---------------------------------------------------------------------------------
+
+
+def create(
+    connection: Connection,
+    head: MatchRow,
+    seats: Sequence[SeatRow],
+    moves: Sequence[MoveRow] = (),
+) -> None:
+    """A new match, or one brought in with its log."""
+    connection.execute(insert(schema.match).values(id=head.id, **_columns(head)))
+    rows = [{"match_id": head.id} | msgspec.structs.asdict(row) for row in seats]
+    connection.execute(insert(schema.seat), rows)
+    _append(connection, head.id, moves)
+
+
+def _append(connection: Connection, match_id: str, moves: Sequence[MoveRow]) -> None:
+    if moves:
+        rows = [{"match_id": match_id} | msgspec.structs.asdict(move) for move in moves]
+        connection.execute(insert(schema.move), rows)
+
+
+def change(
+    connection: Connection, head: MatchRow, seats: Iterable[SeatRow], changed: Change
+) -> list[NoticeRow]:
+    """Store the next version of a match; `head.version` is the one it was made for."""
+    expected = head.version
+    columns = _columns(head) | {"version": expected + 1}
+    swap = update(schema.match).where(
+        schema.match.c.id == head.id, schema.match.c.version == expected
+    )
+    if connection.execute(swap.values(**columns)).rowcount != 1:
+        raise Stale(head.id)
+    for row in seats:
+        key = and_(schema.seat.c.match_id == head.id, schema.seat.c.seat == row.seat)
+        connection.execute(update(schema.seat).where(key).values(**msgspec.structs.asdict(row)))
+    try:
+        _append(connection, head.id, changed.moves)
+    except IntegrityError:
+        raise Stale(head.id) from None
+    told = [
+        NoticeRow(
+            _add_notice(connection, head.id, key, facts, head.updated), key, facts, head.updated
+        )
+        for key, facts in changed.notices
+    ]
+    if connection.dialect.name == "postgresql":  # heard by every process, exactly at the commit
+        notify(connection, f"{head.id}:{expected + 1}")
+    return told
+
+
+def notify(connection: Connection, text: str) -> None:
+    """PostgreSQL: tell the other processes when this transaction commits."""
+    connection.exec_driver_sql("select pg_notify('beachhead', %s)", (text,))
+
+
+def _add_notice(connection: Connection, match_id: str, key: str, facts: Facts, now: int) -> int:
+    values = {"match_id": match_id, "key": key, "facts_json": _json(facts), "made": now}
+    result = connection.execute(insert(schema.notice).values(**values))
+    assert result.inserted_primary_key is not None
+    return int(result.inserted_primary_key[0])
+
+
+def delay_clocks(connection: Connection, pause: int) -> None:
+    """Clocks do not run while no server runs."""
+    table = schema.match
+    connection.execute(
+        update(table)
+        .where(table.c.status == "playing", table.c.deadline.is_not(None))
+        .values(
+            version=table.c.version + 1,
+            turn_started=table.c.turn_started + pause,
+            deadline=table.c.deadline + pause,
+        )
+    )
+
+
+# -- chat and notes --------------------------------------------------------------------------
+
+
+def add_chat(connection: Connection, match_id: str, line: ChatRow) -> ChatRow:
+    values = msgspec.structs.asdict(line) | {"match_id": match_id}
+    del values["id"]
+    result = connection.execute(insert(schema.chat).values(**values))
+    assert result.inserted_primary_key is not None
+    stored = msgspec.structs.replace(line, id=int(result.inserted_primary_key[0]))
+    if connection.dialect.name == "postgresql":
+        notify(connection, f"{match_id}:chat:{stored.id}")
+    return stored
+
+
+def chat_lines(
+    connection: Connection, match_id: str, rooms: Sequence[str], after: int = 0
+) -> list[ChatRow]:
+    """The newest lines of these rooms, oldest first."""
+    table = schema.chat
+    query = (
+        select(table)
+        .where(table.c.match_id == match_id, table.c.room.in_(rooms), table.c.id > after)
+        .order_by(table.c.id.desc())
+        .limit(200)
+    )
+    rows = connection.execute(query).all()
+    return [
+        ChatRow(r.id, r.room, r.user_id, r.name, r.seat, r.text, r.made) for r in reversed(rows)
+    ]
+
+
+def read_note(connection: Connection, match_id: str, user_id: str) -> str:
+    table = schema.note
+    query = select(table.c.text).where(table.c.match_id == match_id, table.c.user_id == user_id)
+    return connection.execute(query).scalar_one_or_none() or ""
+
+
+def write_note(connection: Connection, match_id: str, user_id: str, text: str) -> None:
+    table = schema.note
+    key = and_(table.c.match_id == match_id, table.c.user_id == user_id)
+    if connection.execute(update(table).where(key).values(text=text)).rowcount == 0:
+        connection.execute(insert(table).values(match_id=match_id, user_id=user_id, text=text))
+
+
+# -- rows and structs ------------------------------------------------------------------------
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _head(row: Row[Any]) -> MatchRow:
+    columns = row._asdict()
+    return MatchRow(
+        sides=msgspec.json.decode(columns.pop("sides_json"), type=list[str]),
+        options=msgspec.json.decode(columns.pop("options_json"), type=dict[str, str]),
+        talk=msgspec.json.decode(columns.pop("talk_json"), type=Talk),
+        **columns,
+    )
+
+
+def _columns(head: MatchRow) -> dict[str, Any]:
+    columns = msgspec.structs.asdict(head)
+    del columns["id"]
+    columns["sides_json"] = _json(columns.pop("sides"))
+    columns["options_json"] = _json(columns.pop("options"))
+    columns["talk_json"] = _json(columns.pop("talk"))
+    return columns

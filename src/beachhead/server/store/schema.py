@@ -1,0 +1,173 @@
+"""The tables. `migrations/` builds them step by step; a test demands that both agree.
+
+Times are milliseconds since 1970. Columns that end in `_json` hold JSON that no query looks into.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# A row number that grows by itself on both databases.
+Serial = BigInteger().with_variant(Integer, "sqlite")
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+user = Table(
+    "user_account",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # folded name of an account; guests have none
+    Column("password", Text),  # argon2
+    Column("mail", String(200), unique=True),
+    Column("settings_json", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+login_link = Table(
+    "login_link",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("mail", String(200), nullable=False),
+    Column("browser", String(32), nullable=False),  # the guest who asked; nobody else may use it
+    Column("expires", BigInteger, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Serial, primary_key=True),
+    Column("mail", String(200), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("sent", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("error", Text),
+)
+
+match = Table(
+    "game_match",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("sides_json", Text, nullable=False),
+    Column("options_json", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),  # grows with every change; writers compare it
+    Column("seq", Integer, nullable=False),  # rows in the log
+    Column("at", Integer, nullable=False),  # actions in force
+    Column("asked_seat", Integer),
+    Column("asked_name", String(60)),
+    Column("bot_asked", Boolean, nullable=False),  # a bot is to move
+    Column("turn_started", BigInteger, nullable=False),
+    Column("deadline", BigInteger),  # when the asked seat's clock runs out
+    Column("talk_json", Text, nullable=False),  # pending takeback, vote, back-offs
+    Column("rematch", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("match_by_status", "status", "updated"),
+    Index("match_by_deadline", "deadline"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("side", String(60), nullable=False),
+    Column("kind", String(8), nullable=False),  # human, bot, open, invite
+    Column("user_id", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("level", String(60)),
+    Column("invite", String(64)),  # hash of the token that claims it
+    Column("left_ms", BigInteger),
+    Column("bot_plays", Boolean, nullable=False),
+    Column("result", Float),
+    Index("seat_by_user", "user_id", "match_id"),
+)
+
+move = Table(  # append-only: a row is never changed and never removed
+    "move",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # 1, 2, 3 ...
+    Column("kind", String(4), nullable=False),  # play: an action, undo: back to a number of actions
+    Column("value", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("player", String(64), nullable=False),  # user id, or the level of the bot that chose
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("match_id", "command", name="command_once"),
+)
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("id", Serial, primary_key=True),
+    Column("match_id", ForeignKey("game_match.id"), nullable=False),
+    Column("key", String(60), nullable=False),
+    Column("facts_json", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("notice_by_match", "match_id", "id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Serial, primary_key=True),
+    Column("match_id", ForeignKey("game_match.id"), nullable=False),
+    Column("room", String(10), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("chat_by_match", "match_id", "id"),
+)
+
+note = Table(
+    "note",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+job = Table(  # one decision a bot worker is asked for; everything in it can be made again
+    "job",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("request_json", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=False),
+    Column("worker", String(60)),
+    Column("lease", BigInteger, nullable=False),  # free to claim when past
+    Column("answer_json", Text),
+    Index("job_by_lease", "lease"),
+)

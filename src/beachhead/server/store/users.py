@@ -1,0 +1,136 @@
+"""Users in the database: guests, accounts, login links, the mail outbox."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from beachhead.server.store import schema
+
+
+class UserRow(msgspec.Struct):
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    mail: str | None = None
+    settings: dict[str, Any] = {}
+
+
+class MailRow(msgspec.Struct, frozen=True):
+    id: int
+    mail: str
+    subject: str
+    body: str
+
+
+class Taken(Exception):
+    """An account of this name, or with this address, exists."""
+
+
+def digest(token: str) -> str:
+    """What is stored of a token; the token itself never is."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def by_id(connection: Connection, user_id: str) -> UserRow | None:
+    return _one(connection, schema.user.c.id == user_id)
+
+
+def by_login(connection: Connection, login: str) -> UserRow | None:
+    return _one(connection, schema.user.c.login == login)
+
+
+def by_mail(connection: Connection, mail: str) -> UserRow | None:
+    return _one(connection, schema.user.c.mail == mail)
+
+
+def _one(connection: Connection, condition: Any) -> UserRow | None:
+    row = connection.execute(select(schema.user).where(condition)).first()
+    if row is None:
+        return None
+    columns = row._asdict()
+    return UserRow(settings=msgspec.json.decode(columns.pop("settings_json")), **columns)
+
+
+def save(connection: Connection, row: UserRow) -> None:
+    """Insert or change a user."""
+    columns = msgspec.structs.asdict(row)
+    columns["settings_json"] = msgspec.json.encode(columns.pop("settings")).decode()
+    key = columns.pop("id")
+    table = schema.user
+    try:
+        with connection.begin_nested():
+            if (
+                connection.execute(update(table).where(table.c.id == key).values(columns)).rowcount
+                == 0
+            ):
+                connection.execute(insert(table).values(id=key, **columns))
+    except IntegrityError:
+        raise Taken(row.name) from None
+
+
+# -- login by mail ---------------------------------------------------------------------------
+
+
+def add_link(connection: Connection, token: str, mail: str, browser: str, expires: int) -> None:
+    table = schema.login_link
+    connection.execute(
+        delete(table).where(table.c.mail == mail)
+    )  # the newest link is the valid one
+    values = {"hash": digest(token), "mail": mail, "browser": browser, "expires": expires}
+    connection.execute(insert(table).values(**values))
+
+
+def use_link(connection: Connection, token: str, browser: str, now: int) -> str | None:
+    """The mail address a link proves, once."""
+    table = schema.login_link
+    row = connection.execute(select(table).where(table.c.hash == digest(token))).first()
+    if row is None or row.browser != browser or row.expires < now:
+        return None
+    connection.execute(delete(table).where(table.c.hash == row.hash))
+    return str(row.mail)
+
+
+def post(connection: Connection, mail: str, subject: str, body: str, now: int) -> None:
+    """Put a mail into the outbox, in the transaction that causes it."""
+    connection.execute(
+        insert(schema.outbox).values(mail=mail, subject=subject, body=body, created=now, tries=0)
+    )
+
+
+def unsent(connection: Connection) -> list[MailRow]:
+    table = schema.outbox
+    query = select(table).where(table.c.sent.is_(None), table.c.tries < 5).limit(20)
+    return [MailRow(r.id, r.mail, r.subject, r.body) for r in connection.execute(query)]
+
+
+def mark_sent(connection: Connection, mail_id: int, now: int, error: str | None) -> None:
+    """Sent, or one more try that failed. What is sent keeps no secret: its body is cleared."""
+    table = schema.outbox
+    values: dict[str, Any] = {"tries": table.c.tries + 1, "error": error}
+    if error is None:
+        values |= {"sent": now, "body": ""}
+    connection.execute(update(table).where(table.c.id == mail_id).values(**values))
+
+
+# -- small facts about the server ------------------------------------------------------------
+
+
+def read_meta(connection: Connection, key: str) -> str | None:
+    query = select(schema.meta.c.value).where(schema.meta.c.key == key)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def write_meta(connection: Connection, key: str, value: str) -> None:
+    table = schema.meta
+    if (
+        connection.execute(update(table).where(table.c.key == key).values(value=value)).rowcount
+        == 0
+    ):
+        connection.execute(insert(table).values(key=key, value=value))

@@ -1,0 +1,243 @@
+"""The authority over all matches: every change of a match goes through `Tables`.
+
+A change is made on the match in memory under its lock, stored, and only then told to anybody. If
+storing fails, the match in memory is thrown away and rebuilt from the log: what was not committed
+has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from beachhead.core.errors import BeachheadError
+from beachhead.server import clocks, metrics, wire
+from beachhead.server.errors import Refused, conflict, forbidden, from_core, not_found
+from beachhead.server.live import Live
+from beachhead.server.store import matches
+from beachhead.server.store.database import Database
+from beachhead.server.store.matches import Change, MoveRow, SeatRow, Stale, told
+
+Listener = Callable[[matches.MatchRow], None]
+TRUST_MEMORY = 0
+
+
+class Tables:
+    """Live matches, their locks and whoever wants to hear of changes."""
+
+    def __init__(self, database: Database, kept: int, metrics_: metrics.Metrics) -> None:
+        self.database = database
+        self.metrics = metrics_
+        self.listeners: list[Listener] = []
+        self._kept = kept
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- holding a match ------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hold(self, match_id: str, at_least: int | None = None) -> AsyncIterator[Live]:
+        """The match, up to date and yours alone. `at_least` is a version known to be stored."""
+        lock = self._locks.setdefault(match_id, asyncio.Lock())
+        async with lock:
+            live = await self._fresh(match_id, at_least)
+            try:
+                yield live
+            except Stale:
+                self.forget(match_id)
+                raise
+
+    async def _fresh(self, match_id: str, at_least: int | None) -> Live:
+        live = self._live.get(match_id)
+        if live is not None:
+            wanted = at_least
+            if wanted is None:
+                wanted = await self.database.read(lambda c: matches.version(c, match_id))
+            if wanted is not None and live.head.version >= wanted:
+                self._live.move_to_end(match_id)
+                return live
+        after = 0 if live is None else live.seq
+        loaded = await self.database.read(lambda c: matches.load(c, match_id, after))
+        if loaded is None:
+            self.forget(match_id)
+            raise not_found("match")
+        try:
+            if live is None:
+                live = await asyncio.to_thread(Live, loaded)
+            else:
+                live.catch_up(loaded)
+        except BeachheadError as error:
+            self.forget(match_id)
+            raise from_core(error) from None
+        self._live[match_id] = live
+        self._live.move_to_end(match_id)
+        while len(self._live) > self._kept:
+            self._live.popitem(last=False)
+        return live
+
+    def peek(self, match_id: str) -> Live | None:
+        """The match if it is in memory, perhaps in the middle of a change: for its seats only."""
+        return self._live.get(match_id)
+
+    def forget(self, match_id: str) -> None:
+        """Throw the match in memory away; the log has it."""
+        self._live.pop(match_id, None)
+
+    # -- storing a change -----------------------------------------------------------------------
+
+    async def commit(
+        self, live: Live, change: Change, seats: Iterable[SeatRow] | None = None
+    ) -> None:
+        """Store what was changed on `live`, then tell; Stale if another process was first."""
+        live.settle_head()
+        if live.head.status == "over" or seats is None:
+            seats = live.seats
+        try:
+            with self.metrics.commit_seconds.time():
+                notices = await self.database.write(
+                    lambda c: matches.change(c, live.head, seats, change)
+                )
+        except BaseException:
+            self.forget(live.head.id)
+            raise
+        live.head.version += 1
+        live.hear(notices)
+        self.tell(live.head)
+
+    def tell(self, head: matches.MatchRow) -> None:
+        """Only what is committed is told."""
+        for listener in self.listeners:
+            listener(head)
+
+    async def create(self, live_head: matches.MatchRow, seats: list[SeatRow]) -> None:
+        """A new match, at its first question."""
+        live = Live(matches.Loaded(live_head, seats, [], []))
+        live.settle_head()
+        await self.database.write(lambda c: matches.create(c, live.head, live.seats))
+        self._live[live_head.id] = live
+        self.tell(live_head)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    async def play(self, match_id: str, user_id: str, command: wire.Command) -> int:
+        """One command of a person. Answers with the log row it became."""
+        async with self.hold(match_id, TRUST_MEMORY) as live:
+            if command.seq > live.seq:  # another process has played on; `live` catches up
+                await self._fresh(match_id, None)
+            if (done := self._done(live, command.id, user_id)) is not None:
+                return done
+            self._check_seat(live, user_id, command.seat)
+            self._check_seq(live, command.seq)
+            self._check_playing(live)
+            await self._move(live, command.action, command.seat, command.id, user_id)
+            return live.seq
+
+    async def play_for(self, match_id: str, seq: int, seat: int, action: int, player: str) -> bool:
+        """A bot's action; False if the table has moved on meanwhile."""
+        async with self.hold(match_id, TRUST_MEMORY) as live:
+            if live.seq != seq or live.match.seat != seat or not live.bot_asked():
+                return False
+            await self._move(live, action, seat, secrets.token_hex(8), player)
+            return True
+
+    async def _move(self, live: Live, action: int, seat: int, command: str, player: str) -> None:
+        now = clocks.now()
+        row = MoveRow(live.seq + 1, "play", action, seat, command, player, now)
+        bot = live.bot_asked()
+        try:
+            live.carry_out(row)
+        except BeachheadError as error:
+            raise from_core(error) from None
+        timed = live.seats[seat]
+        changed: list[SeatRow] = []
+        if timed.left_ms is not None and not bot:
+            spent = now - live.head.turn_started
+            timed.left_ms = clocks.after_decision(live.head.pace, timed.left_ms, spent)
+            changed.append(timed)
+        self._position_changed(live, now)
+        await self.commit(live, Change(moves=[row]), changed)
+        self.metrics.moves.labels("bot" if bot else "person").inc()
+
+    @staticmethod
+    def _position_changed(live: Live, now: int) -> None:
+        talk = live.head.talk
+        talk.takeback = None
+        talk.absent = None
+        talk.ballots = {}
+        if talk.skipped != live.match.seat:
+            talk.skipped = None
+        live.head.turn_started = now
+
+    # -- taking back ----------------------------------------------------------------------------
+
+    async def undo(self, match_id: str, user_id: str, wanted: wire.Undo, *, reset: bool) -> int:
+        """Free undo: to the last barrier, or anywhere in a match of one person."""
+        async with self.hold(match_id, TRUST_MEMORY) as live:
+            if (done := self._done(live, wanted.id, user_id)) is not None:
+                return done
+            if not live.seats_of(user_id):
+                raise forbidden("error-not-your-seat", "you do not sit at this table")
+            self._check_seq(live, wanted.seq)
+            self._check_playing(live)
+            default = live.reset_to(user_id) if reset else live.undo_to(user_id)
+            to = default if wanted.to is None else wanted.to
+            lowest = 0 if live.one_person() else live.match.barrier
+            if default is None or to is None or not lowest <= to < live.at:
+                raise conflict("error-no-undo", "nothing can be taken back freely here")
+            await self.go_back(live, to, user_id, wanted.id)
+            return live.seq
+
+    async def go_back(self, live: Live, to: int, player: str, command: str) -> None:
+        """Record the return to the position after `to` actions."""
+        now = clocks.now()
+        count, seat = live.at - to, live.actors[to]
+        row = MoveRow(live.seq + 1, "undo", to, seat, command, player, now)
+        asked = live.asked_seat()
+        if asked is not None and asked.left_ms is not None and not live.bot_asked():
+            asked.left_ms = max(0, asked.left_ms - (now - live.head.turn_started))
+        live.carry_out(row)
+        self._position_changed(live, now)
+        side = live.side_word(seat)
+        change = told("table-undo", seat=seat, side=side, count=count)
+        change.moves = [row]
+        await self.commit(live, change)
+
+    # -- checks, in the order a client should hear of them ----------------------------------------
+
+    @staticmethod
+    def _done(live: Live, command: str, user_id: str) -> int | None:
+        """The answer a command already got."""
+        seen = live.commands.get(command)
+        if seen is None:
+            return None
+        if seen.player != user_id:
+            raise forbidden("error-not-your-seat", "another player's command")
+        return seen.seq
+
+    @staticmethod
+    def _check_seat(live: Live, user_id: str, seat: int) -> None:
+        if seat not in live.seats_of(user_id):
+            raise forbidden("error-not-your-seat", f"seat {seat} is not yours", seat=seat)
+
+    @staticmethod
+    def _check_seq(live: Live, seq: int) -> None:
+        if seq != live.seq:
+            raise Behind(live.seq)
+
+    @staticmethod
+    def _check_playing(live: Live) -> None:
+        if live.head.status == "waiting":
+            raise conflict("error-waiting", "not everybody is here yet")
+        if live.head.status != "playing":
+            raise conflict("error-match-over", "the match is over")
+
+
+class Behind(Refused):
+    """The client has not seen the latest position; the answer carries it."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(409, "error-stale", f"the table has moved on to {seq}", {"seq": seq})

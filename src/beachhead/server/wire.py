@@ -1,0 +1,415 @@
+"""Every message between server and browser, once. `web/src/net/wire.ts` is generated from here.
+
+Three numbers say where a table stands:
+
+- `seq` counts the rows of the append-only log (plays *and* undos). It only grows. A command names
+  the `seq` it was made at; the socket is told `?since=seq`.
+- `at` counts the actions in force. An undo makes it smaller. `/at/{n}` and undo targets use it.
+- `events_from` says which events a payload carries: those with `n > events_from` (-1: all, with
+  the set-up). A reader drops what it has beyond that number and appends what it got.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from beachhead.core.contract import Option, OptionSpec, Refusal
+from beachhead.core.event import Facts
+
+Pace = Literal["none", "live", "day", "fast", "slow"]
+Status = Literal["waiting", "playing", "over", "study"]  # study: an imported replay
+Scope = Literal["mine", "open", "finished", "watch"]
+ChatRoom = Literal["table", "spectators"]
+Ballot = Literal["wait", "skip", "bot"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Secret = Annotated[str, Meta(min_length=8, max_length=200)]
+Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seed = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]  # what a browser can hold exactly
+
+
+# -- errors ----------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, for the reader's language; `text` is plain English for logs."""
+
+    key: str
+    facts: Facts
+    text: str
+
+
+class ErrorBody(Struct, frozen=True, omit_defaults=True):
+    """Every answer with a status of 400 or more. 409 carries the table as it now stands."""
+
+    error: Problem
+    table: Table | None = None
+
+
+# -- games -----------------------------------------------------------------------------------
+
+
+class GameInfo(Struct, frozen=True):
+    """What the lobby and the new-game page need to know about a game."""
+
+    id: str
+    prefix: str
+    rules: int
+    players: list[int]
+    options: list[OptionSpec]
+    sides: dict[str, list[list[str]]]  # number of players -> per seat the sides it may take
+    levels: list[str]  # bot levels, weakest first
+    reconstructed: bool  # some content stands in for pictures that were lost
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    text: str
+    source: str
+    reconstructed: bool
+
+
+class Chapter(Struct, frozen=True):
+    number: int
+    title: str
+    rules: list[Rule]
+
+
+class RuleSheet(Struct, frozen=True):
+    chapters: list[Chapter]
+
+
+# -- identity --------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """Who the server thinks you are. `csrf` goes back in the header `x-csrf-token`."""
+
+    id: str
+    name: str
+    guest: bool
+    csrf: str
+    settings: dict[str, Any]
+    mail: str | None
+    to_move: int  # matches that wait for you
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Secret
+
+
+class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    mail: Mail
+
+
+class MagicToken(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Word
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    settings: dict[str, Any] | None = None
+
+
+# -- making and finding matches --------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here. `hotseat` is another person at the maker's screen."""
+
+    kind: Literal["me", "bot", "hotseat", "open", "invite"]
+    side: Word = "random"
+    level: Word | None = None
+    name: Name | None = None
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[Word, Word] = {}
+    pace: Pace = "none"
+    seed: Seed | None = None  # left out: a secret one
+    watch: bool = True  # others may look on; after the end, look it through
+
+
+class Invite(Struct, frozen=True):
+    """One free seat and the token that claims it; shown to the maker once."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct, frozen=True):
+    id: str
+    invites: list[Invite] = []
+
+
+class SeatHead(Struct, frozen=True):
+    seat: int
+    side: str  # a word id of the game, "martian"
+    name: str
+    kind: Literal["human", "bot", "open", "invite"]
+    you: bool
+    level: str | None = None
+    result: float | None = None  # 0 to 1 once the match is over
+
+
+class MatchHead(Struct, frozen=True):
+    """One line of a list of matches."""
+
+    id: str
+    game: str
+    status: Status
+    pace: Pace
+    seats: list[SeatHead]
+    options: dict[str, str]
+    seq: int
+    at: int
+    asked_seat: int | None
+    asked: str | None  # decision name
+    your_move: bool
+    created: int  # milliseconds since 1970, as all times
+    updated: int
+    deadline: int | None  # when the clock of the asked seat runs out
+
+
+# -- the table -------------------------------------------------------------------------------
+
+
+class SeatView(Struct, frozen=True):
+    seat: int
+    side: str
+    name: str
+    kind: Literal["human", "bot", "open", "invite"]
+    you: bool
+    online: bool
+    level: str | None = None
+    bot_plays: bool = False  # a bot stands in for the person of this seat
+    result: float | None = None
+
+
+class Asked(Struct, frozen=True):
+    """The question on the table. Options and reasons go to the seat that is asked alone."""
+
+    seat: int
+    decision: str
+    rule: str
+    mine: bool
+    options: list[Option] = []
+    refusals: list[Refusal] = []
+
+
+class EventLine(Struct, frozen=True):
+    """One thing that happened, in or after the action with number `n` (0: the set-up)."""
+
+    n: int
+    action: str | None  # its notation, if the reader made it or the match is over
+    key: str
+    rule: str
+    facts: Facts
+
+
+class Notice(Struct, frozen=True):
+    """Something about the table that is no part of the game: an undo, a bot that failed, a vote."""
+
+    id: int
+    key: str
+    facts: Facts
+    at: int  # milliseconds
+
+
+class Clock(Struct, frozen=True):
+    pace: Pace
+    running: int | None  # the seat whose time runs
+    left: list[int | None]  # milliseconds per seat at `now`; None for bots
+    now: int
+    expired: bool
+
+
+class Takeback(Struct, frozen=True):
+    """Somebody asks to go back to the position after `to` actions."""
+
+    seat: int
+    to: int
+    accepted: list[int]  # seats that agreed
+    waiting: list[int]  # seats still to answer
+
+
+class Vote(Struct, frozen=True):
+    """The seat that is asked is absent; the others decide."""
+
+    absent: int
+    voters: list[int]
+    ballots: dict[str, Ballot]  # seat -> ballot
+
+
+class Table(Struct, frozen=True):
+    """A match as one reader may know it."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    status: Status
+    pace: Pace
+    seq: int
+    at: int
+    last: int  # actions of the whole match; differs from `at` in a replay
+    over: bool
+    seats: list[SeatView]
+    you: list[int]  # seats you act for
+    seat: int  # whose knowledge this is; -1: a spectator's
+    view: dict[str, Any]
+    asked: Asked | None
+    events_from: int
+    events: list[EventLine]
+    notices: list[Notice]
+    can_undo: bool
+    undo_to: int | None  # one own step back
+    reset_to: int | None  # start of the own turn
+    takeback_to: int | None  # what a takeback would ask for
+    takeback: Takeback | None
+    vote: Vote | None
+    clock: Clock | None
+    spectators: int
+    host: bool  # you made this table
+    rematch: str | None  # the match that follows this one
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True):
+    """One action. The same `id` sent again gets the same answer and is played once."""
+
+    id: CommandId
+    seq: Count
+    seat: Seat
+    action: Count
+
+
+class Done(Struct, frozen=True):
+    seq: int
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Back to the position after `to` actions; left out: one own step, or the turn's start."""
+
+    id: CommandId
+    seq: Count
+    to: Count | None = None
+
+
+class TakebackStep(Struct, frozen=True, forbid_unknown_fields=True):
+    do: Literal["ask", "accept", "decline", "cancel"]
+    seat: Seat
+    to: Count | None = None
+
+
+class VoteStep(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    ballot: Ballot
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat | None = None
+    token: Word | None = None
+    name: Name | None = None
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+
+
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Fill the empty seats with bots and begin."""
+
+    level: Word | None = None
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    rotate: bool = False  # people change seats
+
+
+class Hint(Struct, frozen=True):
+    seq: int
+    action: int
+    name: str
+
+
+class NewChat(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    room: ChatRoom
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+# -- the socket ------------------------------------------------------------------------------
+
+
+class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
+    table: Table
+
+
+class ChatMessage(Struct, frozen=True, tag="chat", tag_field="type"):
+    line: ChatLine
+
+
+class PresenceMessage(Struct, frozen=True, tag="presence", tag_field="type"):
+    online: list[int]  # seats
+    spectators: int
+
+
+class PongMessage(Struct, frozen=True, tag="pong", tag_field="type"):
+    now: int
+
+
+class RestartMessage(Struct, frozen=True, tag="restart", tag_field="type"):
+    """The server goes down; come back in a moment, after a random pause."""
+
+
+ServerMessage = TableMessage | ChatMessage | PresenceMessage | PongMessage | RestartMessage
+
+
+class PingMessage(Struct, frozen=True, tag="ping", tag_field="type"):
+    pass
+
+
+class LookMessage(Struct, frozen=True, tag="look", tag_field="type"):
+    """Which of your seats to look from (hot-seat); -1 leaves it to the server."""
+
+    seat: int
+
+
+ClientMessage = PingMessage | LookMessage
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    engine: str  # "compiled" or "plain Python"
+    database: str  # "sqlite" or "postgresql"
+
+
+encode = msgspec.json.Encoder().encode

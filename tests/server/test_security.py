@@ -1,0 +1,181 @@
+"""Who may do what: cookies, tokens, origins, rates, sizes, accounts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from beachhead.server.identity import COOKIE
+from beachhead.server.security import RATES, Limiter
+from beachhead.server.settings import Settings
+from beachhead.server.store import schema
+
+from .conftest import GAME, Person, Server, problem, running
+
+
+def unsafe_routes(server: Server) -> list[tuple[str, str]]:
+    document = server.app.openapi_schema.to_schema()
+    return [
+        (method.upper(), re.sub(r"\{[^}]*\}", "1", path))
+        for path, item in document["paths"].items()
+        for method in item
+        if method in {"post", "put", "patch", "delete"}
+    ]
+
+
+def test_every_unsafe_route_wants_session_token_and_origin(server: Server, ann: Person) -> None:
+    routes = unsafe_routes(server)
+    assert len(routes) >= 20
+    for method, path in routes:
+        server.client.cookies.clear()
+        bare = server.client.request(method, path, json={})
+        assert (bare.status_code, problem(bare)) == (401, "error-no-session"), path
+        wrong = ann.ask(method, path, {}, x_csrf_token="0" * 64)
+        assert (wrong.status_code, problem(wrong)) == (403, "error-csrf"), path
+        foreign = ann.ask(method, path, {}, origin="https://evil.example")
+        assert (foreign.status_code, problem(foreign)) == (403, "error-origin"), path
+        cross = ann.ask(method, path, {}, sec_fetch_site="cross-site")
+        assert (cross.status_code, problem(cross)) == (403, "error-origin"), path
+
+
+def test_a_forged_cookie_is_nobody(server: Server, ann: Person) -> None:
+    value = ann.cookie.partition("=")[2]
+    user_id, _, mac = value.partition(".")
+    for forged in (f"{'0' * 24}.{mac}", f"{user_id}.{'0' * 64}", user_id, "", ".", "x.y"):
+        ann.cookie = f"{COOKIE}={forged}"
+        answer = ann.post("/api/matches", {"game": GAME, "seats": []})
+        assert (answer.status_code, problem(answer)) == (401, "error-no-session")
+
+
+def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Server) -> None:
+    server.client.cookies.clear()
+    cookie = server.client.get("/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "domain" not in cookie
+
+
+def test_every_answer_carries_the_policy(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nix", "/health"):
+        headers = server.client.get(path).headers
+        policy = headers["content-security-policy"]
+        scripts = next(part for part in policy.split(";") if "script-src" in part)
+        assert scripts.split() == ["script-src", "'self'"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_account_keeps_the_guests_seats(server: Server, ann: Person) -> None:
+    match_id = ann.new_match("me", "hotseat").id
+    body = {"name": "Ann  Müller", "password": "correct horse"}
+    me = ann.post("/api/account/register", body).json()
+    assert (me["id"], me["guest"], me["name"]) == (ann.me.id, False, "Ann  Müller")
+    elsewhere = server.person()
+    wrong = elsewhere.post("/api/account/login", body | {"password": "wrong horse"})
+    assert (wrong.status_code, problem(wrong)) == (401, "error-login")
+    unknown = elsewhere.post("/api/account/login", body | {"name": "Nobody"})
+    assert problem(unknown) == "error-login"
+    right = elsewhere.post("/api/account/login", body | {"name": "ann müller"})
+    assert right.status_code == 200
+    elsewhere.cookie = right.headers["set-cookie"].partition(";")[0]
+    assert elsewhere.table(match_id).you == [0, 1]
+    taken = server.person().post("/api/account/register", body | {"name": "ANN MÜLLER"})
+    assert (taken.status_code, problem(taken)) == (409, "error-name-taken")
+
+
+def test_passwords_are_hashed_with_argon2(server: Server, ann: Person) -> None:
+    ann.post("/api/account/register", {"name": "Ann", "password": "correct horse"})
+    with server.services.database.reading.begin() as connection:
+        stored = connection.execute(select(schema.user.c.password)).scalar_one()
+    assert stored is not None and stored.startswith("$argon2id$") and "horse" not in stored
+
+
+def outbox(server: Server) -> list[Any]:
+    with server.services.database.reading.begin() as connection:
+        return list(connection.execute(select(schema.outbox)))
+
+
+def test_a_magic_link_works_once_in_the_browser_that_asked(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bodies: list[str] = []
+
+    async def keep(self: Any, row: Any) -> None:
+        bodies.append(row.body)
+
+    monkeypatch.setattr("beachhead.server.mail.Postman._send", keep)
+    with running(settings) as server:
+        ann, thief = server.person(), server.person()
+        path = "/api/account/magic-link"
+        assert ann.post(path, {"mail": "ann@example.org"}).status_code == 202
+        client: Any = server.client
+        client.blocking_portal.call(server.services.postman.empty_outbox)
+        token = re.search(r"#([\w-]+)", bodies[0])
+        assert token is not None
+        assert all(row.body == "" for row in outbox(server))  # nothing secret is kept
+        login = {"token": token[1]}
+        assert problem(thief.post("/api/account/magic-login", login)) == "error-link"
+        me = ann.post("/api/account/magic-login", login).json()
+        assert (me["id"], me["mail"], me["guest"]) == (ann.me.id, "ann@example.org", False)
+        assert problem(ann.post("/api/account/magic-login", login)) == "error-link"
+
+
+def test_names_and_settings_change(ann: Person) -> None:
+    me = ann.ask("PATCH", "/api/me", {"name": "Zoë", "settings": {"theme": "dark"}}).json()
+    assert (me["name"], me["settings"]) == ("Zoë", {"theme": "dark"})
+    assert ann.get("/api/me").json()["name"] == "Zoë"
+    large = {"settings": {"x": "y" * 30_000}}
+    assert problem(ann.ask("PATCH", "/api/me", large)) == "error-too-large"
+
+
+def test_too_often_is_refused(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), bots="none")
+    with running(settings) as server:
+        ann = server.person()
+        body = {"name": "x", "password": "password"}
+        statuses = [ann.post("/api/account/login", body).status_code for _ in range(12)]
+        assert statuses[0] == 401 and statuses[-1] == 429
+
+
+def test_a_bucket_refills() -> None:
+    limiter = Limiter(on=True)
+    granted = sum(limiter.allow("chat", "ann") for _ in range(20))
+    assert granted == RATES["chat"].burst
+    assert limiter.allow("chat", "bob")
+
+
+def test_a_large_body_is_refused(ann: Person) -> None:
+    answer = ann.post("/api/replays", {"format": "x" * (1 << 21)})
+    assert answer.status_code == 413
+
+
+def test_bodies_that_are_no_json_are_refused_politely(server: Server, ann: Person) -> None:
+    headers = ann.headers() | {"content-type": "application/json"}
+    for junk in (b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game": 1}'):
+        server.client.cookies.clear()
+        answer = server.client.post("/api/matches", content=junk, headers=headers)
+        assert answer.status_code == 400, junk
+        assert problem(answer) == "error-body"
+
+
+def test_metrics_are_for_this_machine(server: Server) -> None:
+    assert "beachhead_moves" in server.client.get("/metrics").text
+    health = msgspec.json.decode(server.client.get("/health").content)
+    assert health["database"] == server.services.database.name
+
+
+def test_the_page_exists_without_a_bundle(server: Server) -> None:
+    answer = server.client.get("/")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert server.client.get("/api/unknown").status_code == 404
+    assert server.client.get("/../../etc/passwd").status_code in {200, 404}
+
+
+def test_another_origin_can_be_allowed(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), bots="none", origins="https://play.example")
+    with running(settings) as server:
+        ann = server.person()
+        answer = ann.ask("POST", "/api/account/logout", {}, origin="https://play.example")
+        assert answer.status_code == 200

@@ -1,0 +1,59 @@
+"""Every key the server sends has words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import beachhead.server
+from beachhead.core.words import LANGUAGES, LOCALES
+from beachhead.server import levels
+
+SOURCES = Path(beachhead.server.__file__).parent
+BUILT = {  # keys put together from parts
+    *(f"table-vote-{ballot}" for ballot in ("wait", "skip", "bot")),
+    *(f"table-bot-{reason}" for reason in ("crashed", "late", "error")),
+    *(f"level-{level}" for level in levels.ids()),
+}
+
+
+def keys(language: str, name: str) -> dict[str, set[str]]:
+    """The messages of a file, each with its variables."""
+    path = LOCALES / language / f"{name}.ftl"
+    found = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in found if isinstance(entry, ast.Junk)], path
+    messages = [entry for entry in found if isinstance(entry, ast.Message)]
+    return {
+        entry.id.name: set(
+            re.findall(
+                r"'type': 'VariableReference', 'id': .*?'name': '(\w+)'", str(entry.to_json())
+            )
+        )
+        for entry in messages
+    }
+
+
+def used() -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    return set(re.findall(r'"((?:error|table|mail)-[a-z-]*[a-z])"', text)) | BUILT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_words(language: str) -> None:
+    common = keys(language, "common") if (LOCALES / language / "common.ftl").exists() else {}
+    core = {"error-illegal-action", "error-match-over", "error-not-your-turn", "error-replay"}
+    missing = used() - set(keys(language, "server")) - set(common) - core
+    assert not missing
+
+
+def test_languages_agree_on_keys_and_facts() -> None:
+    english = keys("en", "server")
+    for language in LANGUAGES:
+        assert keys(language, "server") == english, language
+
+
+def test_no_key_is_left_over() -> None:
+    assert set(keys("en", "server")) <= used()

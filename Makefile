@@ -16,7 +16,7 @@ help:  ## what can be made
 play: environment  ## set everything up and start the product
 	@$(RUN)/beachhead $(START)
 
-test: strict check  ## everything: style, types, tests compiled and plain, the README
+test: strict style  ## everything: style, types, tests compiled and plain, the README
 	@if ls src/beachhead/core/*.so >/dev/null 2>&1; then \
 		echo "beachhead: tests, compiled"; $(RUN)/pytest -q -n 2 || exit 1; \
 	else echo "beachhead: no compiler, so the tests run once, as plain Python"; fi
@@ -25,9 +25,11 @@ test: strict check  ## everything: style, types, tests compiled and plain, the R
 	@echo "beachhead: README"
 	@$(RUN)/python -m doctest README.md
 
-check: environment  ## style and types
-	@$(RUN)/ruff check .
-	@$(RUN)/ruff format --check .
+check: environment style  ## style and types
+
+style:
+	@$(RUN)/ruff check -q .
+	@$(RUN)/ruff format -q --check .
 	@$(RUN)/mypy
 
 compiled: strict  ## compile the engine, or fail
@@ -45,7 +47,7 @@ clean:  ## forget everything that was built
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis findings
 	find src -name '*.so' -delete
 
-.PHONY: environment strict
+.PHONY: environment strict style
 environment:
 	@$(PYTHON) tools/environment.py
 

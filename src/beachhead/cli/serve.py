@@ -32,7 +32,12 @@ def serve(host: str | None, port: int | None, data_dir: str | None) -> None:
     listener = _listen(settings, fixed=port is not None)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     click.echo(_greeting(settings), err=True)
-    asyncio.run(_serve(settings, listener))
+    if sys.platform == "win32":
+        asyncio.run(_serve(settings, listener))
+    else:
+        import uvloop
+
+        uvloop.run(_serve(settings, listener))
 
 
 async def _serve(settings: Settings, listener: socket.socket) -> None:

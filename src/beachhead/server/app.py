@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, nullcontext
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -78,5 +77,7 @@ def _channels(settings: Settings) -> ChannelsPlugin | None:
     """The bus between processes; a SQLite file has one process and needs none."""
     if settings.url.startswith("sqlite"):
         return None
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
     dsn = settings.url.replace("+psycopg", "", 1)
     return ChannelsPlugin(backend=PsycoPgChannelsBackend(dsn), channels=[CHANNEL])

@@ -13,6 +13,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -29,6 +30,7 @@ from beachhead.server.thinking import READY, Answer, Request, frame
 log = structlog.get_logger()
 
 START_SECONDS = 60.0
+PROGRAM = ("-m", "beachhead.server.thinking")
 
 
 class BotFailed(Exception):
@@ -49,7 +51,10 @@ class Chooser(Protocol):
 class Pool:
     """Processes on this machine; each thinks about one decision at a time."""
 
-    def __init__(self, size: int, seconds: float, memory_mb: int) -> None:
+    def __init__(
+        self, size: int, seconds: float, memory_mb: int, program: Sequence[str] = PROGRAM
+    ) -> None:
+        self._program = program
         self._seconds = seconds
         self._memory_mb = memory_mb
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
@@ -77,8 +82,7 @@ class Pool:
         environment = os.environ | {"BEACHHEAD_BOT_MEMORY_MB": str(self._memory_mb)}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "beachhead.server.thinking",
+            *self._program,
             stdin=PIPE,
             stdout=PIPE,
             env=environment,

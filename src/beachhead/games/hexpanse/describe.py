@@ -1,0 +1,1 @@
+def describe(*a): raise NotImplementedError

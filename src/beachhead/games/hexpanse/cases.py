@@ -84,7 +84,9 @@ class _Run:
             seat = int(self.state.seat_to_act())
             legal = _legal_names(self.out)
             if seat < 0 or LETTERS[seat] != letter or option not in legal:
-                asked = "the game is over" if seat < 0 else f"{LETTERS[seat]} {_question(self.state)}"
+                asked = (
+                    "the game is over" if seat < 0 else f"{LETTERS[seat]} {_question(self.state)}"
+                )
                 self.failures.append(f"when[{number}] {line!r}: asked is {asked}, legal {legal}")
                 return
             self.state.apply(names().index(option))
@@ -371,8 +373,6 @@ class _Check:
         result = {}
         for letter, things in wanted.items():
             players = game.view(self.state, LETTERS.index(letter))["players"]
-            hidden = {
-                f"secret:{LETTERS[i]}" for i, p in enumerate(players) if p["secret"] is None
-            }
+            hidden = {f"secret:{LETTERS[i]}" for i, p in enumerate(players) if p["secret"] is None}
             result[letter] = [thing for thing in things if thing in hidden]
         return result

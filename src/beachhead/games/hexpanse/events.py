@@ -148,7 +148,11 @@ def secret_chosen(s: State, seat: i64, mission: i64) -> None:
 
 def turn_began(s: State, seat: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"player": who(s, seat), "round": int(s.round), "income": int(s.income[seat])}
+        facts: Facts = {
+            "player": who(s, seat),
+            "round": int(s.round),
+            "income": int(s.income[seat]),
+        }
         tell(s, "turn-began", "HX-TURN-03", facts)
 
 

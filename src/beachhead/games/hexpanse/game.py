@@ -98,5 +98,3 @@ class Hexpanse(Game[State]):
 def names() -> tuple[str, ...]:
     """The notation of every action; cell names are the same on all boards."""
     return tuple(build.action_names(build.cells_of(printed.load())))
-
-

@@ -101,8 +101,8 @@ def _cards(s: State, standing: list[tuple[int, int]]) -> list[str]:
         if count > full or (count < full and (not owned or full == 1)) or (owned and count == 0):
             found.append(f"3: mercenary {m} has {count} of {full} units")
     open_cards = sum(place == v.IN_MARKET for place in s.where)
-    left = s.deck_n + sum(place == v.IN_DISCARD or place >= v.FACE_DOWN for place in s.where)
-    if s.buyer == v.NOWHERE and not s.over and open_cards != s.tables.market_size and left:
+    short = open_cards < s.tables.market_size and s.deck_n > 0  # the last refill had cards left
+    if s.buyer == v.NOWHERE and not s.over and (short or open_cards > s.tables.market_size):
         found.append(f"9: {open_cards} open market cards")
     return found
 

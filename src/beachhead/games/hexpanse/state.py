@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from beachhead.core.engine import Actions, GameState, filled, zeros
 from beachhead.core.rng import mix
-from beachhead.games.hexpanse.rules import hidden
 from beachhead.games.hexpanse.question import Question
+from beachhead.games.hexpanse.rules import hidden
 from beachhead.games.hexpanse.tables import Tables
 from beachhead.games.hexpanse.vocab import (
     ASIDE,

@@ -86,9 +86,7 @@ def build_pattern(effect: Effect, places: list[tuple[int, int]]) -> Pattern:
     pattern = Pattern(len(places), len(effect.attack), len(effect.deploy))
     pattern.free = effect.anchor == "free"
     images: dict[tuple[frozenset[tuple[int, int]], ...], int] = {}
-    shapes = [
-        (turned(effect.attack, o), turned(effect.deploy, o)) for o in range(v.ORIENTATIONS)
-    ]
+    shapes = [(turned(effect.attack, o), turned(effect.deploy, o)) for o in range(v.ORIENTATIONS)]
     for o, (attack, deploy) in enumerate(shapes):
         images.setdefault((frozenset(attack), frozenset(deploy)), o)
     attack_at, deploy_at, hits, reach = [], [], [], []
@@ -260,8 +258,11 @@ def action_names(content_cells: list[Cell]) -> list[str]:
     mercenaries = [f"C{i + 1:02d}" for i in range(v.MERCENARIES)]
     kinds = ["regular", "elite", "warlord", *minorities, *mercenaries]
     cards = action_cards + mercenaries
-    names = [f"{verb}:{at}" for verb in ("cell", "withdraw", "attack", "target", "protect")
-             for at in where]
+    names = [
+        f"{verb}:{at}"
+        for verb in ("cell", "withdraw", "attack", "target", "protect")
+        for at in where
+    ]
     names += [f"{verb}:{kind}" for verb in ("deploy", "heal", "unit") for kind in kinds]
     names += [f"play:{card}:{option}" for card in action_cards for option in "ab"]
     names += [f"activate:{card}" for card in mercenaries]

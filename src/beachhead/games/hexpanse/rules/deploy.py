@@ -9,18 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import Actions
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.question import Question, Step
-from beachhead.games.hexpanse.rules import attack, board, cards, units
+from beachhead.games.hexpanse.rules import attack, board, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
     EMPTY,
     KIND_MASK,
-    KINDS,
-    MERCENARY,
     MINORITY,
     NOWHERE,
     PASS,
     STOP,
-    TRAIT_WOLF,
     UNIT0,
     WARLORD,
 )

@@ -217,8 +217,7 @@ def best_progress(s: State, seat: i64) -> i64:
         best = progress(s, s.common, s.tables.team[seat])
     if s.secret[seat] != NOWHERE:
         own = progress(s, s.secret[seat], s.tables.team[seat])
-        if own > best:
-            best = own
+        best = max(best, own)
     return best
 
 
@@ -235,6 +234,5 @@ def progress(s: State, mission: i64, team: i64) -> i64:
         owner = (s.unit[placements[i]] >> OWNER_SHIFT) - 1
         if owner >= 0 and owner != NEUTRAL and s.tables.team[owner] == team:
             held += 1
-            if held > best:
-                best = held
+            best = max(best, held)
     return best

@@ -90,9 +90,7 @@ class ReserveHit(Question):
         if action == STOP:
             return
         warlord_too = self.warlord_too and action != HIT_WARLORD
-        s.top = ReserveAttack(
-            self.below, self.seat, self.victim, self.left - 1, warlord_too, True
-        )
+        s.top = ReserveAttack(self.below, self.seat, self.victim, self.left - 1, warlord_too, True)
         if action == HIT_WARLORD:
             end.hurt(s, self.victim, 1)
         else:

@@ -14,19 +14,21 @@ from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import deploy, pattern, swap, units
 from beachhead.games.hexpanse.rules.attack import AttackCell
 from beachhead.games.hexpanse.rules.minorities import AttackNear
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.view import card_id, kind_id
 
-CELL_KEYS = (
-    (AttackCell, "option-cell-attack"),
-    (AttackNear, "option-cell-attack"),
-    (pattern.Anchor, "option-cell-anchor"),
-    (swap.SwapFirst, "option-cell-swap"),
-    (swap.SwapSecond, "option-cell-swap-with"),
-    (deploy.DriveOutFrom, "option-cell-drive-out"),
+CELL_KEYS = (  # question, key for a free cell, key for an occupied one
+    (AttackCell, "option-cell-attack", "option-cell-attack-taken"),
+    (AttackNear, "option-cell-attack", "option-cell-attack-taken"),
+    (pattern.Anchor, "option-cell-anchor", "option-cell-anchor"),
+    (swap.SwapFirst, "option-cell-swap", "option-cell-swap"),
+    (swap.SwapSecond, "option-cell-swap-with", "option-cell-swap-with-taken"),
+    (deploy.DriveOutFrom, "option-cell-drive-out", "option-cell-drive-out"),
+    (Question, "option-cell", "option-cell-taken"),
 )
 PLAIN = {
     v.HIT_REGULAR: ("option-hit-regular", "HX-RES-01"),
@@ -105,9 +107,8 @@ def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
     rule = ("", "HX-ACT-02", "HX-ACT-03", "HX-ATK-01", "HX-M01")[verb]
     if verb == 0:
         asked = s.asked()
-        key = next((k for kind, k in CELL_KEYS if isinstance(asked, kind)), "option-cell")
-        if unit != v.EMPTY and key != "option-cell-anchor":
-            key += "-taken"
+        free, taken = next((f, t) for kind, f, t in CELL_KEYS if isinstance(asked, kind))
+        key = free if unit == v.EMPTY else taken
     return key, facts, targets, rule
 
 
@@ -126,12 +127,12 @@ def card_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
     if action < v.ACTIVATE0:
         card, option = divmod(action - v.PLAY0, 2)
         word = s.tables.card_words[card]
-        facts: Facts = {"card": word, "effect": f"{word}-{'ab'[option]}"}
+        facts: Facts = {"card": word, "effect": f"{word}.{'ab'[option]}"}
         return "option-play", facts, (f"card:{card_id(card)}",), f"HX-{card_id(card)}"
     if action < v.BUY0:
         card = action - v.ACTIVATE0 + v.ACTION_CARDS
         word = s.tables.card_words[card]
-        facts = {"unit": word, "effect": f"{word}-text"}
+        facts = {"unit": word, "effect": f"{word}.text"}
         return "option-activate", facts, (f"card:{card_id(card)}",), f"HX-{card_id(card)}"
     if action < v.CARD0:
         card = action - v.BUY0
@@ -177,7 +178,7 @@ def choice_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], st
         verb, m = divmod(action - v.MINORITY0, v.MINORITIES)
         word = s.tables.kind_words[v.MINORITY + m]
         key = ("option-minority", "option-keep", "option-discard")[verb]
-        facts = {"minority": word, "effect": f"{word}-text"}
+        facts = {"minority": word, "effect": f"{word}.text"}
         return key, facts, (f"minority:M{m + 1:02d}",), f"HX-M{m + 1:02d}"
     mission = action - v.MISSION0
     word = s.tables.mission_words[mission]

@@ -51,7 +51,10 @@ def board_line(s: State, row: list[tuple[int, int, int]]) -> str:
 
 
 def cell_mark(s: State, cell: int) -> str:
-    """A unit as owner and kind; `*` is a source, `.` a free cell, `n` a neutral unit."""
+    """A unit as owner and kind; `*` is a source, `.` a free cell, `n` a neutral unit.
+
+    Minorities are m1 to mb, mercenaries 01 to 25.
+    """
     unit = s.unit[cell]
     if unit == v.EMPTY:
         return "*" if s.tables.source[cell] else "."
@@ -61,7 +64,7 @@ def cell_mark(s: State, cell: int) -> str:
     if kind < v.MINORITY:
         return side + MARKS[kind]
     if kind < v.MERCENARY:
-        return f"{side}m{kind - v.MINORITY + 1}"
+        return f"{side}m{kind - v.MINORITY + 1:x}"
     return f"{side}{kind - v.MERCENARY + 1:02d}"
 
 

@@ -178,7 +178,7 @@ def income_raised(s: State, seat: i64, level: i64) -> None:
 def card_played(s: State, seat: i64, card: i64, option: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "card": s.tables.card_words[card]}
-        facts["effect"] = s.tables.card_words[card] + ("-b" if option else "-a")
+        facts["effect"] = s.tables.card_words[card] + (".b" if option else ".a")
         tell(s, "card-played", "HX-ACT-05", facts)
 
 

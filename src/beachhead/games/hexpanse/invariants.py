@@ -111,7 +111,7 @@ def _turn(s: State) -> list[str]:
     found: list[str] = []
     if not 0 <= s.actions_left <= s.tables.actions_per_turn:
         found.append(f"10: {s.actions_left} actions left")
-    if len(set(s.queue[i] for i in range(s.queue_n))) != s.queue_n:
+    if len({s.queue[i] for i in range(s.queue_n)}) != s.queue_n:
         found.append("13: two abilities wait on one cell")
     for i in range(s.queue_n):
         if units.owner_of(s.unit[s.queue[i]]) != s.active and not s.over:

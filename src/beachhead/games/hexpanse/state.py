@@ -131,7 +131,10 @@ class State(GameState):
         self.advance()
 
     def advance(self) -> None:
-        """Run the steps on top of the stack until a question stands there."""
+        """HX-FLOW-06. Run the steps on top of the stack until a question stands there.
+
+        `settle` then plays a question with one answer without asking.
+        """
         while not self.over:
             top = self.top
             assert top is not None

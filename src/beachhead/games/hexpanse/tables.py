@@ -60,7 +60,7 @@ class Tables:
     def __init__(self, seats: i64, cells: i64) -> None:
         # the match
         self.seats: i64 = seats
-        self.team: vec[i64] = vec[i64]([i for i in range(seats)])  # seat: team
+        self.team: vec[i64] = vec[i64](list(range(seats)))  # seat: team
         self.teams: i64 = seats
         self.level: i64 = CAPTAIN
         self.elites: i64 = 0  # regular units replaced by elite ones

@@ -251,7 +251,7 @@ def _set_words(tables: Tables, content: Content, cells: list[Cell]) -> None:
 
 
 def action_names(content_cells: list[Cell]) -> list[str]:
-    """HX-BOARD-03. The notation of every action, at its number; cells are written q,r."""
+    """The notation of every action, at its number; cells are written q,r."""
     where = [f"{cell.q},{cell.r}" for cell in content_cells]
     minorities = [f"M{i + 1:02d}" for i in range(v.MINORITIES)]
     action_cards = [f"A{i + 1:02d}" for i in range(v.ACTION_CARDS)]
@@ -277,6 +277,7 @@ def action_names(content_cells: list[Cell]) -> list[str]:
     return names
 
 
+# HX-HINT-01. Beginners' factions come first, so that an unspecified seat gets an easy one.
 FACTION_IDS = ("terra", "cyberians", "nomads", "union", "ox", "mentacles")
 
 

@@ -48,9 +48,9 @@ def strike(s: State, cell: i64) -> None:
 
 
 def harm(s: State, cell: i64) -> None:
-    """HX-CHAIN-11. The unit on an attacked cell leaves, or loses life; its trigger follows at once.
+    """HX-CHAIN-11, HX-ELIM-06. The unit on an attacked cell leaves, or loses life; its trigger follows at once.
 
-    A neutral unit leaves the game (HX-ELIM-06).
+    Neutral units can be hit, driven out and moved by anybody.
     """
     unit = s.unit[cell]
     if units.kind_of(unit) == WARLORD:
@@ -124,7 +124,7 @@ class AttackerPays(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AttackCell(Question):
-    """HX-ATK-13, HX-C21. Any cell of the board is attacked; at deployment it may be declined."""
+    """HX-ATK-13. Any cell of the board is attacked; at deployment it may be declined."""
 
     rule: ClassVar[str] = "HX-ATK-13"
     name: ClassVar[str] = "attack_cell"

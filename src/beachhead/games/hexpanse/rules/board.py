@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def can_take(s: State, cell: i64, kind: i64) -> bool:
-    """HX-BOARD-04, HX-TERM-07, HX-M03. A free cell takes any unit, an occupied one only a Wolf.
+    """HX-BOARD-04, HX-TERM-07. A free cell takes any unit, an occupied one only a Wolf.
 
     Odin's Wolf lands wherever no warlord stands; the unit there is attacked first.
     """
@@ -60,7 +60,7 @@ def place(s: State, seat: i64, kind: i64, cell: i64) -> None:
     events.unit_deployed(s, seat, kind, cell)
     t = s.tables
     if t.source[cell]:
-        # HX-SRC-01, HX-M09. Every own unit put on a source pays, a Miner pays more.
+        # HX-SRC-01. Every own unit put on a source pays, a Miner pays more.
         bonus = t.trait_amount[kind] if t.trait[kind] == TRAIT_MINER else 0
         units.gain_hexilum(s, seat, t.source_pay + bonus)
     end.check_formations(s, cell, cell)

@@ -52,9 +52,10 @@ def remove(s: State, place: i64) -> None:
 
 
 def start_next(s: State) -> None:
-    """HX-CHAIN-02, HX-CHAIN-07, HX-PAT-03. The first waiting ability begins, where the unit is now.
+    """HX-CHAIN-02, HX-CHAIN-07, HX-PAT-03, HX-ADV-06. The first waiting ability begins.
 
-    It is completed before the next begins; permanent abilities work at deployment too.
+    It works from where the unit is now and is completed before the next begins; each unit uses
+    the ability of its own card or minority, a permanent one at deployment too.
     """
     cell = s.queue[0]
     remove(s, 0)

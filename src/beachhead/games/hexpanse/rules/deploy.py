@@ -137,7 +137,7 @@ class RecoverUnit(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceSquad(Question):
-    """HX-CARD-11, HX-C23. The tokens still on the card may follow, one by one, to free cells."""
+    """HX-CARD-11. The tokens still on the card may follow, one by one, to free cells."""
 
     rule: ClassVar[str] = "HX-CARD-11"
     name: ClassVar[str] = "cell"
@@ -177,7 +177,7 @@ def can_land_near(s: State, cell: i64, kind: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ResurrectUnit(Question):
-    """HX-M05. One unit of another kind may go from the ship to a cell next to the Resurrectors."""
+    """One unit of another kind may go from the ship to a cell next to the Resurrectors."""
 
     rule: ClassVar[str] = "HX-M05"
     name: ClassVar[str] = "unit"

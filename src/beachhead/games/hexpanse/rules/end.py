@@ -50,7 +50,7 @@ def finish(s: State, winners: i64, how: i64, mission: i64) -> None:
 
 
 def check_formations(s: State, a: i64, b: i64) -> None:
-    """HX-WIN-01, HX-WIN-03, HX-WIN-04. Does a formation stand, now that units changed on two cells?
+    """HX-WIN-01, HX-WIN-03, HX-WIN-04, HX-WIN-06. Has a change on two cells won?
 
     Asked after every placement, move, swap and change of owner, for all players: the active one
     first, then in turn order. The warlord need not be on the board.
@@ -173,7 +173,10 @@ def clear_board(s: State, seat: i64) -> None:
 
 
 def last_team(s: State) -> bool:
-    """HX-WIN-05, HX-TEAM-02. The only team with a living warlord wins; one on a tableau lives."""
+    """HX-WIN-05, HX-WIN-07, HX-TEAM-02. The only team with a living warlord wins.
+
+    A warlord on his tableau is alive. Damage places nothing, so this never meets a formation.
+    """
     alive: i64 = NOWHERE
     i: i64
     for i in range(s.seats):

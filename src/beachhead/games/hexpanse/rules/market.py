@@ -110,11 +110,8 @@ def refill(s: State) -> None:
 def visit(s: State, seat: i64, extras: i64) -> None:
     """HX-MKT-06, HX-MKT-09. The extra cards are drawn first; only the buyer sees them."""
     s.buyer = seat
-    i: i64
     drawn: i64 = 0
-    for i in range(extras):
-        if draw(s, IN_EXTRAS) == NOWHERE:
-            break
+    while drawn < extras and draw(s, IN_EXTRAS) != NOWHERE:
         drawn += 1
     if drawn > 0:
         events.extras_drawn(s, seat, drawn)

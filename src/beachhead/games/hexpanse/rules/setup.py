@@ -49,7 +49,7 @@ def seat_at(s: State, position: i64) -> i64:
 
 def draw_distinct(s: State, total: i64, count: i64) -> vec[i64]:
     """`count` different numbers below `total`, in random order."""
-    row = vec[i64]([i for i in range(total)])
+    row = vec[i64](list(range(total)))
     s.shuffle(row, 0, total)
     s.reveals += 1
     return row[:count]

@@ -187,7 +187,7 @@ def take_waiting(s: State, seat: i64, kind: i64) -> None:
 
 
 def drive_out(s: State, cell: i64) -> None:
-    """HX-ATK-02, HX-UNIT-02, HX-UNIT-03, HX-UNIT-06. A unit that is no warlord leaves the board.
+    """HX-ATK-02, HX-UNIT-02, HX-UNIT-03, HX-UNIT-06, HX-UNIT-16. A unit leaves the board.
 
     Regular, elite and minority units go to the recovery ship, mercenaries with their card to the
     discard pile (HX-UNIT-09), neutral units out of the game. A warlord loses life instead.
@@ -204,14 +204,14 @@ def drive_out(s: State, cell: i64) -> None:
         events.mercenary_lost(s, owner, kind, cell)
         market.token_lost(s, kind - MERCENARY)
     elif s.tables.trait[kind] == TRAIT_SELF_HEALER:
-        # HX-M02. Cauldron-born go to their board instead of the recovery ship.
+        # Cauldron-born go to their board instead of the recovery ship.
         s.home[pool(owner, kind)] += 1
         events.unit_went_home(s, owner, kind, cell)
     else:
         s.ship[pool(owner, kind)] += 1
         events.unit_shipped(s, owner, kind, cell)
         if s.tables.trait[kind] == TRAIT_GUARDIAN:
-            # HX-M11. Guardians pay when they go from the board to the recovery ship.
+            # Guardians pay when they go from the board to the recovery ship.
             gain_hexilum(s, owner, s.tables.trait_amount[kind])
 
 

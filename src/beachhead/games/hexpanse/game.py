@@ -51,6 +51,9 @@ class Hexpanse(Game[State]):
         count = 6 if options["aliens"] == "on" or players > 4 else 4
         return (build.FACTION_IDS[:count],) * players
 
+    def endless(self, options: Mapping[str, str]) -> bool:
+        return options["round_limit"] == "off"
+
     def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
         return build.check_options(len(seats), options)
 

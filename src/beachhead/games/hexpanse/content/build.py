@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -80,7 +81,8 @@ def lay(shape: Shape, at: tuple[int, int], index: Mapping[tuple[int, int], int])
     return [index.get((at[0] + q, at[1] + r), v.NOWHERE) for q, r in shape]
 
 
-def build_pattern(effect: Effect, places: list[tuple[int, int]]) -> Pattern:
+@cache
+def build_pattern(effect: Effect, places: Shape) -> Pattern:
     """A pattern laid on every cell in every orientation."""
     index = {place: i for i, place in enumerate(places)}
     pattern = Pattern(len(places), len(effect.attack), len(effect.deploy))
@@ -110,7 +112,7 @@ def build_pattern(effect: Effect, places: list[tuple[int, int]]) -> Pattern:
     return pattern
 
 
-def placements(shape: Shape, places: list[tuple[int, int]]) -> list[tuple[int, ...]]:
+def placements(shape: Shape, places: Shape) -> list[tuple[int, ...]]:
     """Every way a formation fits on the board, rotations and mirror images included."""
     index = {place: i for i, place in enumerate(places)}
     found: set[tuple[int, ...]] = set()
@@ -123,7 +125,8 @@ def placements(shape: Shape, places: list[tuple[int, int]]) -> list[tuple[int, .
     return sorted(found)
 
 
-def build_formation(shape: Shape, places: list[tuple[int, int]]) -> Formation:
+@cache
+def build_formation(shape: Shape, places: Shape) -> Formation:
     """A mission's placements, and for each cell the rest of those that use it."""
     formation = Formation(len(shape))
     ways = placements(shape, places)
@@ -152,7 +155,7 @@ def build_tables(content: Content, seats: int, options: Mapping[str, str]) -> Ta
     board = board_for(content, seats, team)
     cells = [cell for cell in cells_of(content) if cell.ring <= board.radius]
     tables = Tables(seats, len(cells))
-    places = [(cell.q, cell.r) for cell in cells]
+    places = tuple((cell.q, cell.r) for cell in cells)
     index = {place: i for i, place in enumerate(places)}
     near = [[index[p] for p in around(place) if p in index] for place in places]
     tables.near = vec[vec[i64]]([vec_of(row) for row in near])
@@ -208,7 +211,7 @@ def _set_constants(tables: Tables, content: Content) -> None:
     tables.last_round = numbers.round_limit_simulation.value
 
 
-def _set_effects(tables: Tables, content: Content, places: list[tuple[int, int]]) -> None:
+def _set_effects(tables: Tables, content: Content, places: Shape) -> None:
     def put(number: int, effect: Effect, op: str = "") -> None:
         tables.op[number] = OPS[op or effect.op]
         tables.amount[number] = effect.n or effect.extra or effect.tokens

@@ -246,7 +246,7 @@ def use_special(s: State, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WarlordStep(Question):
-    """The free cell next to him to which the warlord moves, for 1 life."""
+    """The free cell next to him to which the warlord moves, for 1 life (HX-ACT-10)."""
 
     rule: ClassVar[str] = "HX-ACT-10"
     name: ClassVar[str] = "step"

@@ -48,7 +48,7 @@ def strike(s: State, cell: i64) -> None:
 
 
 def harm(s: State, cell: i64) -> None:
-    """HX-CHAIN-11, HX-ELIM-06. The unit on an attacked cell leaves, or loses life; its trigger follows at once.
+    """HX-CHAIN-11, HX-ELIM-06. The attacked unit leaves or loses life; its trigger follows at once.
 
     Neutral units can be hit, driven out and moved by anybody.
     """
@@ -76,7 +76,7 @@ def may_attack(s: State, seat: i64, cell: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Target(Question):
-    """The unit next to the attacker that is hit."""
+    """The unit next to the attacker that is hit (HX-ACT-03)."""
 
     rule: ClassVar[str] = "HX-ACT-03"
     name: ClassVar[str] = "target"
@@ -204,7 +204,7 @@ class AfterDisplacement(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DisplaceUnit(Question):
-    """The unit that takes the cell; after an attack the player may deploy none."""
+    """The unit that takes the cell; after an attack the player may deploy none (HX-ATK-12)."""
 
     rule: ClassVar[str] = "HX-ATK-12"
     name: ClassVar[str] = "unit"

@@ -211,7 +211,7 @@ def heal_units(s: State, seat: i64, amount: i64, may_stop: bool) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HealUnits(Question):
-    """The next unit that goes from the recovery ship to reserve."""
+    """The next unit that goes from the recovery ship to reserve (HX-CARD-14)."""
 
     rule: ClassVar[str] = "HX-CARD-14"
     name: ClassVar[str] = "heal"
@@ -236,7 +236,7 @@ class HealUnits(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Opponent(Question):
-    """HX-RES-04. The opponent an effect is aimed at; never oneself or a mate."""
+    """HX-RES-04. The opponent an effect is aimed at; never oneself or a mate (HX-TERM-05)."""
 
     rule: ClassVar[str] = "HX-TERM-05"
     name: ClassVar[str] = "opponent"

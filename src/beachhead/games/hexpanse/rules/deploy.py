@@ -68,7 +68,7 @@ class Landing(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeployCell(Question):
-    """The cell for a unit already named: the Deploy action, or from the ship to any cell."""
+    """The cell for a unit already named, from home (HX-ACT-01) or from the ship (HX-CARD-04)."""
 
     rule: ClassVar[str] = "HX-ACT-01"
     name: ClassVar[str] = "cell"
@@ -177,7 +177,7 @@ def can_land_near(s: State, cell: i64, kind: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ResurrectUnit(Question):
-    """One unit of another kind may go from the ship to a cell next to the Resurrectors."""
+    """One unit of another kind may go from the ship to a cell next to the Resurrectors (HX-M05)."""
 
     rule: ClassVar[str] = "HX-M05"
     name: ClassVar[str] = "unit"
@@ -209,7 +209,7 @@ class ResurrectUnit(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeployNear(Question):
-    """The neighbouring cell for a unit already named."""
+    """The neighbouring cell for a unit already named (HX-M05)."""
 
     rule: ClassVar[str] = "HX-M05"
     name: ClassVar[str] = "cell"
@@ -262,7 +262,7 @@ class DriveOutWith(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DriveOutFrom(Question):
-    """The occupied cell it takes; own and neutral units may be driven out too."""
+    """The occupied cell it takes; own and neutral units may be driven out too (HX-FAC-01)."""
 
     rule: ClassVar[str] = "HX-FAC-01"
     name: ClassVar[str] = "cell"

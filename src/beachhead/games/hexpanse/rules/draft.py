@@ -97,7 +97,7 @@ class Keep(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeepFirst(Keep):
-    """The first board of the draft."""
+    """The first board of the draft (HX-ADV-02)."""
 
     rule: ClassVar[str] = "HX-ADV-02"
     name: ClassVar[str] = "draft_keep1"
@@ -106,7 +106,7 @@ class KeepFirst(Keep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeepSecond(Keep):
-    """The second board, of those received."""
+    """The second board, of those received (HX-ADV-02)."""
 
     rule: ClassVar[str] = "HX-ADV-02"
     name: ClassVar[str] = "draft_keep2"
@@ -115,7 +115,7 @@ class KeepSecond(Keep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Discard(Question):
-    """Openly, in turn order: one of the three boards of the player on the right is put away."""
+    """One of the three boards of the player on the right is put away, openly (HX-ADV-05)."""
 
     rule: ClassVar[str] = "HX-ADV-05"
     name: ClassVar[str] = "draft_discard"

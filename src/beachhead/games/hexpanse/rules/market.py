@@ -167,7 +167,7 @@ class Buy(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UseVisit(Question):
-    """The Librarian at deployment: a visit with extra cards, or none."""
+    """The Librarian at deployment: a visit with extra cards, or none (HX-C25)."""
 
     rule: ClassVar[str] = "HX-C25"
     name: ClassVar[str] = "use"

@@ -43,7 +43,7 @@ def has_protector(s: State, owner: i64, cell: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Protect(Question):
-    """HX-M01a. The owner of an attacked unit may give up a Protector instead.
+    """HX-M01a. The owner of an attacked unit may give up a Protector instead (HX-M01).
 
     Asked at once, on anybody's turn; direct damage, reserve attacks and prices are no attacks.
     """

@@ -85,7 +85,7 @@ def can_lay(s: State, seat: i64, number: i64, cell: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Anchor(Question):
-    """The cell on which offset (0, 0) of an action card's pattern is laid."""
+    """The cell on which offset (0, 0) of an action card's pattern is laid (HX-PAT-04)."""
 
     rule: ClassVar[str] = "HX-PAT-04"
     name: ClassVar[str] = "anchor"
@@ -262,7 +262,7 @@ class PatternCell(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PatternUnit(Question):
-    """The unit for a deploy cell; on an occupied one only Odin's Wolf."""
+    """The unit for a deploy cell; on an occupied one only Odin's Wolf (HX-PAT-10)."""
 
     rule: ClassVar[str] = "HX-PAT-10"
     name: ClassVar[str] = "unit"

@@ -57,7 +57,7 @@ class ReserveAttack(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ReserveHit(Question):
-    """One hit: a regular unit goes to the recovery ship, or the warlord takes 1 damage."""
+    """One hit (HX-RES-01): a regular unit goes to the ship, or the warlord takes 1 damage."""
 
     rule: ClassVar[str] = "HX-RES-01"
     name: ClassVar[str] = "reserve_hit"

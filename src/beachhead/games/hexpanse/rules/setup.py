@@ -140,7 +140,7 @@ def open_boards(s: State, boards: vec[i64]) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseMinority(Question):
-    """One of the open boards; the last one is put away."""
+    """One of the open boards; the last one is put away (HX-SETUP-04)."""
 
     rule: ClassVar[str] = "HX-SETUP-04"
     name: ClassVar[str] = "minority"
@@ -230,7 +230,7 @@ def set_common(s: State, mission: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Begin(Question):
-    """The first turn, played by the engine: so the set-up has an end that can be looked at."""
+    """The first turn (HX-TURN-01), played by the engine: so the set-up has an end to look at."""
 
     rule: ClassVar[str] = "HX-TURN-01"
     name: ClassVar[str] = "begin"
@@ -246,7 +246,7 @@ class Begin(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseSecret(Question):
-    """HX-SETUP-13. In reverse order each takes one; the one left is the common mission.
+    """HX-SETUP-13. In reverse order each takes a mission (HX-SETUP-08); the last one is common.
 
     The choice is public when made, unless the missions are picked hidden.
     """

@@ -45,7 +45,7 @@ class SwapFirst(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SwapSecond(Question):
-    """Another such unit to swap with, or a free cell to move to."""
+    """Another such unit to swap with, or a free cell to move to (HX-CARD-03)."""
 
     rule: ClassVar[str] = "HX-CARD-03"
     name: ClassVar[str] = "swap_second"

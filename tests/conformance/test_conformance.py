@@ -38,14 +38,39 @@ RELAXED = settings(
 )
 
 
-def option_sets(game: Game[Any]) -> list[dict[str, str]]:
-    """Option sets in which every value of every option occurs, defaults first."""
+def option_sets(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Players and options in which every value of every option occurs, defaults first.
+
+    Many values at once where they go together, otherwise each value alone.
+    """
     specs = game.options()
+    defaults = {spec.id: spec.default for spec in specs}
     longest = max((len(spec.values) for spec in specs), default=1)
-    sets = [{spec.id: spec.default for spec in specs}]
-    for turn in range(longest):
-        sets.append({s.id: s.values[(turn + n) % len(s.values)] for n, s in enumerate(specs)})
-    return sets
+    mixed = [
+        {s.id: s.values[(turn + n) % len(s.values)] for n, s in enumerate(specs)}
+        for turn in range(longest)
+    ]
+    alone = [defaults | {spec.id: value} for spec in specs for value in spec.values]
+    found: list[tuple[int, dict[str, str]]] = []
+    for options in (defaults, *mixed, *alone):
+        new = any(
+            all(played[name] != value for _, played in found) for name, value in options.items()
+        )
+        players = fitting_players(game, options)
+        if new and players is not None:
+            found.append((players, options))
+    return found
+
+
+def fitting_players(game: Game[Any], options: dict[str, str]) -> int | None:
+    """The smallest table at which these options can be played."""
+    for players in game.players:
+        try:
+            check_setup(game, players, None, options, 0)
+        except SetupError:
+            continue
+        return players
+    return None
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -62,11 +87,15 @@ def test_a_random_match_keeps_all_promises(game: str, players: int, number: int)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_of_every_option_can_be_played(game: str) -> None:
     found = registry.get(game)
-    for number, options in enumerate(option_sets(found)):
-        match = Match.new(game, options=options, seed=number)
+    sets = option_sets(found)
+    for number, (players, options) in enumerate(sets):
+        match = Match.new(game, players=players, options=options, seed=number)
         chance = Random(number)
 
         Inspector(match, chance, deep=0.02).play(decisions=60)
+
+    for spec in found.options():
+        assert {options[spec.id] for _, options in sets} == set(spec.values)
 
 
 @pytest.mark.parametrize("game", GAMES)

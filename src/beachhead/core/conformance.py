@@ -28,6 +28,7 @@ from beachhead.core.words import LANGUAGES, words
 MAX_ACTIONS = 20_000  # no match of ours is nearly as long
 ENOUGH = 2_000  # decisions in a match that need not end
 ILLEGAL_TRIES = 5
+REDRAWS = 50  # of options and sides for a random match
 TWIN_PLAYS = 3
 GARBAGE: tuple[Any, ...] = (-1, 1 << 40, True, 1.5, None, "", "no such action", b"x")
 
@@ -46,16 +47,16 @@ class Finding(Exception):
 
 def random_match(game: Game[Any], chance: Random, players: int | None = None) -> Match:
     """A match with a random number of players, random sides and random options."""
+    sides: list[str] | None
     count = players or chance.choice(list(game.players))
-    options = {spec.id: chance.choice(spec.values) for spec in game.options()}
-    seats = None
-    choices = game.seat_choices(count, options)
-    for _ in range(20):  # sides that fit together; else the default ones
-        sides = [chance.choice(fits) for fits in choices]
+    for _ in range(REDRAWS):  # options and sides that fit together; else the default ones
+        options = {spec.id: chance.choice(spec.values) for spec in game.options()}
+        sides = [chance.choice(fits) for fits in game.seat_choices(count, options)]
         if len(set(sides)) == count and not game.check_seats(sides, options):
-            seats = sides
             break
-    return Match(game, check_setup(game, count, seats, options, chance.randint(0, MAX_SEED)))
+    else:
+        options, sides = {}, None
+    return Match(game, check_setup(game, count, sides, options, chance.randint(0, MAX_SEED)))
 
 
 class Inspector:

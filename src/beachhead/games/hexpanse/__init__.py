@@ -1,0 +1,5 @@
+"""Hexpanse."""
+
+from beachhead.games.hexpanse.game import Hexpanse
+
+GAME = Hexpanse()

@@ -1,0 +1,103 @@
+"""Hexpanse as the platform sees it: seats, options, set-up; everything else is delegated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.rng import seed_state
+from beachhead.games.hexpanse import content as printed
+from beachhead.games.hexpanse import describe, draw, events, invariants, view, whynot
+from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.rules.setup import Deal
+from beachhead.games.hexpanse.state import State
+from beachhead.games.hexpanse.tables import Tables
+
+ON_OFF = ("off", "on")
+
+# HX-LVL-04, HX-LVL-05. Captain is the normal level; everything else is off until asked for.
+OPTIONS = (
+    OptionSpec("level", ("sailor", "captain", "admiral"), "captain", "HX-LVL-04"),
+    OptionSpec("elites", ("0", "1", "2", "3"), "0", "HX-ELITE-01"),
+    OptionSpec("advanced", ON_OFF, "off", "HX-ADV-01"),
+    OptionSpec("team", ON_OFF, "off", "HX-TEAM-01"),
+    OptionSpec("aliens", ON_OFF, "off", "HX-COMP-06"),
+    OptionSpec("factions", ("seats", "table"), "seats", "HX-SETUP-02"),
+    OptionSpec("full_missions", ON_OFF, "off", "HX-MIS-02"),
+    OptionSpec("seat_bonus", ON_OFF, "off", "HX-MIS-04"),
+    OptionSpec("hidden_pick", ON_OFF, "off", "HX-SETUP-13"),
+    OptionSpec("round_limit", ("draw", "judged", "off"), "draw", "HX-WIN-09"),
+)
+
+
+class Hexpanse(Game[State]):
+    """Six factions, one planet, a formation to complete."""
+
+    id = "hexpanse"
+    prefix = "HX"
+    rules_version = 1
+    folder = Path(__file__).parent / "content"
+    players = (2, 3, 4, 5, 6)
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        return OPTIONS
+
+    def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        if options["factions"] == "table":
+            return tuple((f"seat-{i + 1}",) for i in range(players))
+        count = 6 if options["aliens"] == "on" or players > 4 else 4
+        return (build.FACTION_IDS[:count],) * players
+
+    def endless(self, options: Mapping[str, str]) -> bool:
+        return options["round_limit"] == "off"
+
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
+        return build.check_options(len(seats), options)
+
+    def load_content(self, edition: Path | None = None) -> printed.Content:
+        return printed.load(edition)
+
+    def tables(self, content: Any, setup: Setup) -> Tables:
+        return build.build_tables(content, len(setup.seats), setup.options)
+
+    def start(self, tables: Any, setup: Setup) -> State:
+        state = State(tables, len(setup.seats))
+        state.rng = seed_state(setup.seed)
+        for seat, side in enumerate(setup.seats):
+            if side in build.FACTION_IDS:
+                state.faction[seat] = build.FACTION_IDS.index(side)
+        state.top = Deal(None, 0)
+        return state
+
+    def action_names(self, tables: Any) -> Sequence[str]:
+        return names()
+
+    def tables_of(self, state: State) -> Tables:
+        return state.tables
+
+    def describe(self, state: State, action: int) -> Option:
+        return describe.describe(state, action)
+
+    def refusals(self, state: State) -> list[Refusal]:
+        return whynot.refusals(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def draw(self, state: State, seat: int, say: Any) -> str:
+        return draw.draw(state, seat, say)
+
+    def side_of(self, state: State, seat: int) -> str:
+        return events.who(state, seat)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The notation of every action; cell names are the same on all boards."""
+    return tuple(build.action_names(build.cells_of(printed.load())))

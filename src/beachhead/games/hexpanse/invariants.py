@@ -1,0 +1,122 @@
+"""The invariants of the rule sheet, checked on a state between decisions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.rules import end, turn, units
+from beachhead.games.hexpanse.state import State
+
+
+def broken(s: State) -> list[str]:
+    """Lines about what does not hold; none for a sound state."""
+    if s.round == 0:  # the set-up is not complete
+        return []
+    found: list[str] = []
+    standing = [(cell, int(s.unit[cell])) for cell in range(s.tables.cells) if s.unit[cell]]
+    for seat in range(s.seats):
+        if s.life[seat] > 0:
+            found += _player(s, seat, standing)
+        else:
+            found += _eliminated(s, seat, standing)
+    found += _cards(s, standing)
+    found += _turn(s)
+    return found
+
+
+def _player(s: State, seat: int, standing: list[tuple[int, int]]) -> list[str]:
+    found: list[str] = []
+    t = s.tables
+    mine = Counter(units.kind_of(u) for _, u in standing if units.owner_of(u) == seat)
+    led = [s.minority[seat * 2 + i] for i in range(2) if s.minority[seat * 2 + i] != v.NOWHERE]
+    kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
+    shields = s.shields if any(t.trait[k] == v.TRAIT_PROTECTOR for k in kinds) else 0
+    total = shields
+    for kind in kinds:
+        pool = units.pool(seat, kind)
+        total += mine[kind] + s.home[pool] + s.ship[pool]
+        if s.home[pool] < 0 or s.ship[pool] < 0:
+            found.append(f"1: seat {seat} has fewer than no units of kind {kind}")
+        if t.trait[kind] == v.TRAIT_SELF_HEALER and s.ship[pool]:
+            found.append("8: a self-healer is in the recovery ship")
+    if total != t.units:
+        found.append(f"1: seat {seat} has {total} units instead of {t.units}")
+    if not 0 <= s.hexilum[seat] <= t.hexilum_max:
+        found.append(f"5: seat {seat} has {s.hexilum[seat]} hexilum")
+    if not t.income_start <= s.income[seat] <= t.income_max:
+        found.append(f"5: seat {seat} has income {s.income[seat]}")
+    if not 1 <= s.life[seat] <= t.life_max:
+        found.append(f"5: seat {seat} has {s.life[seat]} life")
+    at = s.warlord[seat]
+    if mine[v.WARLORD] != (at != v.NOWHERE):
+        found.append(f"6: seat {seat} has {mine[v.WARLORD]} warlords on the board")
+    elif at != v.NOWHERE and s.unit[at] != units.code(seat, v.WARLORD):
+        found.append(f"6: the warlord of seat {seat} is not where he should be")
+    if at == v.NOWHERE and any(mine[k] for k in kinds if k >= v.MINORITY):
+        found.append(f"7: seat {seat} has minority units but no warlord on the board")
+    hired = sum(count for kind, count in mine.items() if kind >= v.MERCENARY)
+    if hired != s.hired[seat] or hired > t.frames:
+        found.append(f"8: seat {seat} has {hired} mercenary units, counted {s.hired[seat]}")
+    if not s.over:
+        for mission in (s.common, s.secret[seat]):
+            if mission != v.NOWHERE and _complete(s, mission, seat):
+                found.append(f"11: seat {seat} has a formation complete")
+    return found
+
+
+def _complete(s: State, mission: int, seat: int) -> bool:
+    """Counted anew over all placements, independent of the incremental check."""
+    return end.progress(s, mission, s.tables.team[seat]) >= s.tables.formations[mission].size
+
+
+def _eliminated(s: State, seat: int, standing: list[tuple[int, int]]) -> list[str]:
+    found: list[str] = []
+    if any(units.owner_of(u) == seat for _, u in standing):
+        found.append(f"12: units of seat {seat} are not neutral")
+    if v.OWNED + seat in list(s.where):
+        found.append(f"2: eliminated seat {seat} has cards")
+    if s.hexilum[seat] or s.secret[seat] != v.NOWHERE or s.warlord[seat] != v.NOWHERE:
+        found.append(f"12: something of eliminated seat {seat} is left")
+    return found
+
+
+def _cards(s: State, standing: list[tuple[int, int]]) -> list[str]:
+    found: list[str] = []
+    deck = sorted(int(s.deck[i]) for i in range(s.deck_n))
+    if deck != [card for card in range(v.CARDS) if s.where[card] == v.IN_DECK]:
+        found.append("2: the deck differs from the cards marked as in it")
+    resolving = [card for card in range(v.CARDS) if s.where[card] == v.RESOLVING]
+    if resolving != ([s.playing] if s.playing != v.NOWHERE else []):
+        found.append("2: the card being played is lost")
+    on_board = Counter(units.kind_of(u) - v.MERCENARY for _, u in standing)
+    owner_of = {units.kind_of(u) - v.MERCENARY: units.owner_of(u) for _, u in standing}
+    for m in range(v.MERCENARIES):
+        place = s.where[v.ACTION_CARDS + m]
+        owned = v.OWNED <= place < v.FACE_DOWN
+        if on_board[m] and (not owned or place - v.OWNED != owner_of[m]):
+            found.append(f"3: mercenary {m} stands on the board without its owner's card")
+        count = on_board[m] + s.tokens[m]
+        full = s.tables.tokens[m]
+        if count > full or (count < full and (not owned or full == 1)) or (owned and count == 0):
+            found.append(f"3: mercenary {m} has {count} of {full} units")
+    open_cards = sum(place == v.IN_MARKET for place in s.where)
+    short = open_cards < s.tables.market_size and s.deck_n > 0  # the last refill had cards left
+    if s.buyer == v.NOWHERE and not s.over and (short or open_cards > s.tables.market_size):
+        found.append(f"9: {open_cards} open market cards")
+    return found
+
+
+def _turn(s: State) -> list[str]:
+    found: list[str] = []
+    if not 0 <= s.actions_left <= s.tables.actions_per_turn:
+        found.append(f"10: {s.actions_left} actions left")
+    if len({s.queue[i] for i in range(s.queue_n)}) != s.queue_n:
+        found.append("13: two abilities wait on one cell")
+    for i in range(s.queue_n):
+        if units.owner_of(s.unit[s.queue[i]]) != s.active and not s.over:
+            found.append("13: an ability waits for a unit that is gone")
+    asked = s.asked()
+    if asked is not None and isinstance(asked.below, turn.TurnEnd) and s.queue_n and not s.over:
+        found.append("13: abilities wait although the actions are over")
+    return found

@@ -1,0 +1,263 @@
+"""Chapter 6.1, The actions: what a player may do twice a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse.question import Question
+from beachhead.games.hexpanse.rules import attack, board, cards, deploy, units
+from beachhead.games.hexpanse.vocab import (
+    ACTION_CARDS,
+    ACTIVATE0,
+    ATTACK0,
+    CARDS,
+    CELL0,
+    DEPLOY0,
+    EFFECT_CARD,
+    EFFECT_FACTION,
+    EFFECT_UNIT,
+    EMPTY,
+    END,
+    GAIN,
+    HEAL0,
+    INCOME,
+    KIND_MASK,
+    MERCENARY,
+    NOWHERE,
+    OWNED,
+    OWNER_SHIFT,
+    PLAY0,
+    RESOLVING,
+    UNIT0,
+    USED_HEAL,
+    USED_MOVE,
+    USED_SPECIAL,
+    WARLORD,
+    WARLORD_HEAL,
+    WARLORD_MOVE,
+    WARLORD_SPECIAL,
+    WITHDRAW0,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.hexpanse.state import State
+
+
+# -- what may be done --------------------------------------------------------------------------
+
+
+def can_raise_income(s: State, seat: i64) -> bool:
+    """HX-ACT-08. The next level costs as many hexilum as its number, up to level 4."""
+    level = s.income[seat] + 1
+    return level <= s.tables.income_max and s.hexilum[seat] >= s.tables.income_price[level]
+
+
+def can_warlord_heal(s: State, seat: i64) -> bool:
+    """HX-ACT-09. Once a turn, on the board, below 12."""
+    return (
+        s.warlord[seat] != NOWHERE
+        and not s.warlord_used & USED_HEAL
+        and s.life[seat] < s.tables.life_max
+    )
+
+
+def can_warlord_move(s: State, seat: i64) -> bool:
+    """HX-ACT-10. Once a turn, with life to pay, and a free cell next to him."""
+    cell = s.warlord[seat]
+    if cell == NOWHERE or s.warlord_used & USED_MOVE or s.life[seat] < 2:
+        return False
+    for n in s.tables.near[cell]:
+        if s.unit[n] == EMPTY:
+            return True
+    return False
+
+
+def can_use_special(s: State, seat: i64) -> bool:
+    """HX-ACT-11, HX-ACT-12, HX-TERM-06. Once a turn, with life to pay, if it does something."""
+    cell = s.warlord[seat]
+    if cell == NOWHERE or s.warlord_used & USED_SPECIAL:
+        return False
+    if s.life[seat] <= s.tables.special_price:
+        return False
+    return cards.is_possible(s, seat, EFFECT_FACTION + s.faction[seat], cell)
+
+
+def can_activate(s: State, seat: i64, mercenary: i64, cell: i64) -> bool:
+    """HX-ACT-06, HX-CARD-07. A permanent ability, once a turn, not in the turn of deployment."""
+    if not s.tables.permanent[mercenary] or (s.tired >> mercenary) & 1:
+        return False
+    return cards.is_possible(s, seat, EFFECT_UNIT + MERCENARY + mercenary, cell)
+
+
+# -- the question ------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseAction(Question):
+    """HX-TURN-04, HX-TURN-06. One action that can be carried out, or the end of the phase."""
+
+    rule: ClassVar[str] = "HX-TURN-04"
+    name: ClassVar[str] = "action"
+
+    def legal(self, s: State, out: Actions) -> None:
+        seat = self.seat
+        units.write_deployable(s, seat, out, DEPLOY0)
+        if s.warlord[seat] == NOWHERE:
+            # HX-UNIT-11. Only this action deploys a warlord.
+            out.add(DEPLOY0 + WARLORD)
+        write_unit_actions(s, seat, out)
+        units.write_in_ship(s, seat, out, HEAL0)
+        write_cards(s, seat, out)
+        out.add(GAIN)
+        if can_raise_income(s, seat):
+            out.add(INCOME)
+        if s.warlord[seat] != NOWHERE:
+            if can_warlord_heal(s, seat):
+                out.add(WARLORD_HEAL)
+            if can_warlord_move(s, seat):
+                out.add(WARLORD_MOVE)
+            if can_use_special(s, seat):
+                out.add(WARLORD_SPECIAL)
+        out.add(END)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action == END:
+            s.actions_left = 0
+            return
+        s.actions_left -= 1
+        carry_out(s, self.seat, action)
+
+
+def write_unit_actions(s: State, seat: i64, out: Actions) -> None:
+    """HX-ACT-02, HX-UNIT-12. What units on the board may do; only normal ones can be withdrawn."""
+    unit = s.unit
+    mine = seat + 1
+    cell: i64
+    for cell in range(s.tables.cells):
+        u = unit[cell]
+        if u >> OWNER_SHIFT == mine:
+            kind = u & KIND_MASK
+            if kind < WARLORD:
+                out.add(WITHDRAW0 + cell)
+            if attack.may_attack(s, seat, cell):
+                out.add(ATTACK0 + cell)
+            if kind >= MERCENARY and can_activate(s, seat, kind - MERCENARY, cell):
+                out.add(ACTIVATE0 + kind - MERCENARY)
+
+
+def write_cards(s: State, seat: i64, out: Actions) -> None:
+    """Both options of each action card, where they can change something (HX-ACT-14)."""
+    where = s.where
+    mine = OWNED + seat
+    card: i64
+    for card in range(ACTION_CARDS):
+        if where[card] == mine:
+            first = EFFECT_CARD + 2 * card
+            if cards.is_possible(s, seat, first, NOWHERE):
+                out.add(PLAY0 + 2 * card)
+            if cards.is_possible(s, seat, first + 1, NOWHERE):
+                out.add(PLAY0 + 2 * card + 1)
+
+
+def carry_out(s: State, seat: i64, action: i64) -> None:
+    """Begin an action; it is over when the stack has come down to the flow of the turn again."""
+    if DEPLOY0 <= action < HEAL0:
+        s.top = deploy.DeployCell(s.top, seat, action - DEPLOY0, False)
+    elif WITHDRAW0 <= action < ATTACK0:
+        withdraw(s, seat, action - WITHDRAW0)
+    elif ATTACK0 <= action < ATTACK0 + s.tables.cells:
+        s.top = attack.Target(s.top, seat, action - ATTACK0)
+    elif HEAL0 <= action < UNIT0:
+        units.heal(s, seat, action - HEAL0)
+    elif PLAY0 <= action < PLAY0 + 2 * ACTION_CARDS:
+        play(s, seat, (action - PLAY0) >> 1, (action - PLAY0) & 1)
+    elif ACTIVATE0 <= action < ACTIVATE0 + CARDS - ACTION_CARDS:
+        activate(s, seat, action - ACTIVATE0)
+    elif action == GAIN:
+        # HX-ACT-07. One hexilum, always possible.
+        units.gain_hexilum(s, seat, s.tables.gain)
+    elif action == INCOME:
+        raise_income(s, seat, True)
+    elif action == WARLORD_HEAL:
+        s.warlord_used |= USED_HEAL
+        units.heal_warlord(s, seat, 1)
+    elif action == WARLORD_MOVE:
+        s.warlord_used |= USED_MOVE
+        s.top = WarlordStep(s.top, seat)
+    else:
+        use_special(s, seat)
+
+
+def withdraw(s: State, seat: i64, cell: i64) -> None:
+    """One normal unit returns from the board to reserve."""
+    kind = s.unit[cell] & KIND_MASK
+    s.unit[cell] = EMPTY
+    s.home[units.pool(seat, kind)] += 1
+    events.unit_withdrawn(s, seat, kind, cell)
+
+
+def play(s: State, seat: i64, card: i64, option: i64) -> None:
+    """HX-ACT-05. One of the two options of an action card."""
+    s.where[card] = RESOLVING
+    s.playing = card
+    events.card_played(s, seat, card, option)
+    cards.begin(s, seat, EFFECT_CARD + 2 * card + option, NOWHERE, False)
+
+
+def activate(s: State, seat: i64, mercenary: i64) -> None:
+    """HX-CARD-13. A mercenary on the board uses its permanent ability."""
+    s.tired |= 1 << mercenary
+    kind = MERCENARY + mercenary
+    events.mercenary_activated(s, seat, kind)
+    cards.begin(s, seat, EFFECT_UNIT + kind, cell_of(s, kind), False)
+
+
+def cell_of(s: State, kind: i64) -> i64:
+    """Where the mercenary with this card stands."""
+    cell: i64
+    for cell in range(s.tables.cells):
+        if s.unit[cell] & KIND_MASK == kind:
+            return cell
+    return NOWHERE
+
+
+def raise_income(s: State, seat: i64, pays: bool) -> None:
+    """One level up; the income card asks no price (HX-CARD-10)."""
+    s.income[seat] += 1
+    if pays:
+        s.hexilum[seat] -= s.tables.income_price[s.income[seat]]
+    events.income_raised(s, seat, s.income[seat])
+
+
+def use_special(s: State, seat: i64) -> None:
+    """The warlord pays with life first, then the faction's ability works."""
+    s.warlord_used |= USED_SPECIAL
+    s.life[seat] -= s.tables.special_price
+    events.special_used(s, seat)
+    cards.begin(s, seat, EFFECT_FACTION + s.faction[seat], s.warlord[seat], False)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WarlordStep(Question):
+    """The free cell next to him to which the warlord moves, for 1 life (HX-ACT-10)."""
+
+    rule: ClassVar[str] = "HX-ACT-10"
+    name: ClassVar[str] = "step"
+
+    def legal(self, s: State, out: Actions) -> None:
+        for cell in s.tables.near[s.warlord[self.seat]]:
+            if s.unit[cell] == EMPTY:
+                out.add(CELL0 + cell)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        s.life[self.seat] -= 1
+        events.warlord_paid(s, self.seat, 1)
+        board.move(s, self.seat, s.warlord[self.seat], action - CELL0)

@@ -1,0 +1,70 @@
+"""Chapter 11, Swapping units and moving them freely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.hexpanse.question import Question
+from beachhead.games.hexpanse.rules import board
+from beachhead.games.hexpanse.vocab import CELL0, EMPTY, KIND_MASK, PASS, WARLORD
+
+if TYPE_CHECKING:
+    from beachhead.games.hexpanse.state import State
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SwapFirst(Question):
+    """HX-CARD-03. Any unit that is no warlord, whoever owns it, neutral ones included."""
+
+    rule: ClassVar[str] = "HX-CARD-03"
+    name: ClassVar[str] = "swap_first"
+
+    def __init__(self, below: Question | None, seat: i64, may_pass: bool) -> None:
+        super().__init__(below, seat)
+        self.may_pass: Final = may_pass
+
+    def legal(self, s: State, out: Actions) -> None:
+        unit = s.unit
+        cell: i64
+        for cell in range(s.tables.cells):
+            if unit[cell] != EMPTY and unit[cell] & KIND_MASK != WARLORD:
+                out.add(CELL0 + cell)
+        if self.may_pass:
+            out.add(PASS)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action != PASS:
+            s.top = SwapSecond(self.below, self.seat, action - CELL0, False)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SwapSecond(Question):
+    """Another such unit to swap with, or a free cell to move to (HX-CARD-03)."""
+
+    rule: ClassVar[str] = "HX-CARD-03"
+    name: ClassVar[str] = "swap_second"
+
+    def __init__(self, below: Question | None, seat: i64, first: i64, may_pass: bool) -> None:
+        super().__init__(below, seat)
+        self.first: Final = first
+        self.may_pass: Final = may_pass
+
+    def legal(self, s: State, out: Actions) -> None:
+        unit = s.unit
+        cell: i64
+        for cell in range(s.tables.cells):
+            if unit[cell] & KIND_MASK != WARLORD and cell != self.first:
+                out.add(CELL0 + cell)
+        if self.may_pass:
+            out.add(PASS)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action != PASS:
+            board.exchange(s, self.seat, self.first, action - CELL0)

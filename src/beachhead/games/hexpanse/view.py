@@ -1,0 +1,140 @@
+"""What one seat may know, ready for JSON; nothing else ever reaches a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.rules import market, units
+from beachhead.games.hexpanse.state import State
+
+LETTERS = "ABCDEF"
+ENDS = {v.BY_FORMATION: "formation", v.BY_ELIMINATION: "elimination", v.BY_LIMIT: "limit"}
+LEVELS = ("sailor", "captain", "admiral")
+
+
+def kind_id(kind: int) -> str:
+    """A kind of unit as the notation writes it."""
+    if kind < v.MINORITY:
+        return ("regular", "elite", "warlord")[kind]
+    if kind < v.MERCENARY:
+        return f"M{kind - v.MINORITY + 1:02d}"
+    return f"C{kind - v.MERCENARY + 1:02d}"
+
+
+def card_id(card: int) -> str:
+    """A market card as the notation writes it."""
+    if card < v.ACTION_CARDS:
+        return f"A{card + 1:02d}"
+    return f"C{card - v.ACTION_CARDS + 1:02d}"
+
+
+def mission_id(mission: int) -> str | None:
+    return None if mission == v.NOWHERE else f"MS{mission + 1:02d}"
+
+
+def cards_in(s: State, place: int) -> list[str]:
+    return [card_id(card) for card in range(v.CARDS) if s.where[card] == place]
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The table as `seat` sees it; a negative seat is a spectator."""
+    asked = s.asked()
+    return {
+        "level": LEVELS[s.tables.level],
+        "round": int(s.round),
+        "first": int(s.first),
+        "active": int(s.active),
+        "actions_left": int(s.actions_left),
+        "cells": int(s.tables.cells),
+        "units": [unit(s, cell) for cell in range(s.tables.cells) if s.unit[cell] != v.EMPTY],
+        "players": [player(s, other, seat) for other in range(s.seats)],
+        "market": cards_in(s, v.IN_MARKET),
+        "extras": cards_in(s, v.IN_EXTRAS) if s.buyer == seat else [],
+        "extras_count": sum(place == v.IN_EXTRAS for place in s.where),
+        "deck_count": int(s.deck_n),
+        "discard": cards_in(s, v.IN_DISCARD),
+        "discard_own": cards_in(s, v.FACE_DOWN + seat) if seat >= 0 else [],
+        "discard_count": sum(market.is_discarded(place) for place in s.where),
+        "playing": None if s.playing == v.NOWHERE else card_id(s.playing),
+        "queue": [int(s.queue[i]) for i in range(s.queue_n)],
+        "common": mission_id(s.common),
+        "open_missions": open_missions(s, seat, asked is not None and asked.seat == seat),
+        "boards": boards(s, seat),
+        "over": s.over,
+        "winners": [i for i in range(s.seats) if (s.winners >> i) & 1],
+        "ended": ENDS.get(s.ended),
+        "won_with": mission_id(s.won_with),
+    }
+
+
+def unit(s: State, cell: int) -> dict[str, Any]:
+    """A unit on the board."""
+    code = s.unit[cell]
+    owner = units.owner_of(code)
+    kind = units.kind_of(code)
+    found: dict[str, Any] = {
+        "cell": cell,
+        "at": s.tables.cell_names[cell],
+        "owner": None if owner == v.NEUTRAL else int(owner),
+        "kind": kind_id(kind),
+    }
+    if kind >= v.MERCENARY and (s.tired >> (kind - v.MERCENARY)) & 1:
+        found["tired"] = True
+    return found
+
+
+def player(s: State, other: int, seat: int) -> dict[str, Any]:
+    """One player: everything is open but his secret mission."""
+    led = [s.minority[other * 2 + i] for i in range(2) if s.minority[other * 2 + i] != v.NOWHERE]
+    kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
+    secret = s.secret[other]
+    mate = seat >= 0 and s.tables.team[other] == s.tables.team[seat]
+    shown = mate or s.won_with == secret
+    cards = cards_in(s, v.OWNED + other)
+    mercenaries = [card for card in cards if card[0] == "C"]
+    return {
+        "faction": events.who(s, other),
+        "team": int(s.tables.team[other]),
+        "alive": s.life[other] > 0,
+        "life": int(s.life[other]),
+        "income": int(s.income[other]),
+        "hexilum": int(s.hexilum[other]),
+        "warlord": None if s.warlord[other] == v.NOWHERE else int(s.warlord[other]),
+        "warlord_used": int(s.warlord_used) if other == s.active else 0,
+        "minorities": [kind_id(v.MINORITY + m) for m in led],
+        "reserve": {kind_id(k): int(s.home[units.pool(other, k)]) for k in kinds},
+        "recovery": {kind_id(k): int(s.ship[units.pool(other, k)]) for k in kinds},
+        "cards": cards,
+        "tokens": {card: int(s.tokens[int(card[1:]) - 1]) for card in mercenaries},
+        "mercenaries_on_board": int(s.hired[other]),
+        "has_secret": secret != v.NOWHERE,
+        "secret": mission_id(secret) if shown else None,
+    }
+
+
+def open_missions(s: State, seat: int, asked: bool) -> list[str]:
+    """The missions to choose from; with hidden picks only whoever chooses sees what is left."""
+    if s.tables.hidden_pick and not asked:
+        return []
+    return [f"MS{m + 1:02d}" for m in range(v.MISSIONS) if (s.open_missions >> m) & 1]
+
+
+def boards(s: State, seat: int) -> dict[str, list[str]]:
+    """Minority boards while they are chosen: the open ones, and one's own in a draft."""
+    names = {
+        "open": {v.OPEN_BOARD},
+        "hand": {v.HAND + seat},
+        "kept": {v.FIRST_KEPT + seat, v.SECOND_KEPT + seat},
+        "passed": {v.PASSED + seat},
+    }
+    found = {
+        name: [f"M{m + 1:02d}" for m in range(v.MINORITIES) if s.board_at[m] in places]
+        for name, places in names.items()
+        if seat >= 0 or name == "open"
+    }
+    for other in range(s.seats):
+        led = [m for m in range(v.MINORITIES) if s.board_at[m] == v.CHOSEN + other]
+        found[LETTERS[other]] = [f"M{m + 1:02d}" for m in led]
+    return found

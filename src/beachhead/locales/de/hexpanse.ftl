@@ -1,0 +1,474 @@
+# Hexpanse, Deutsch.
+# Facts: $player, $owner and $victim are players, $unit a kind of unit, $cell a cell as printed on the board, $card a card.
+
+game-title = Hexpanse
+game-pitch = Sechs Parteien kämpfen um einen Planeten: Vollende die Formation eines Auftrags oder sei der letzte lebende Kriegsherr.
+
+## Players and factions
+
+seat-1 = Platz 1
+seat-2 = Platz 2
+seat-3 = Platz 3
+seat-4 = Platz 4
+seat-5 = Platz 5
+seat-6 = Platz 6
+faction-terra = Imperium von Terra
+faction-cyberians = Kollektiv der Cyberier
+faction-nomads = Interstellare Nomaden
+faction-union = Union der Handelswelten
+faction-ox = Ox
+faction-mentacles = Mentakle
+special-terra = Setze 1 Einheit auf ein besetztes Feld neben deinem Kriegsherrn ein; die Einheit dort wird wie bei einem Angriff vertrieben (nie ein Kriegsherr).
+special-cyberians = Setze bis zu 2 Einheiten auf die beiden Felder des Musters neben deinem Kriegsherrn ein.
+special-nomads = Vertausche zwei beliebige Einheiten auf dem Plan oder versetze eine beliebige Einheit auf ein freies Feld (nie einen Kriegsherrn).
+special-union = Nimm 2 Hexilum (3, solange dein Kriegsherr auf einer Quelle steht).
+special-ox = Nimm bis zu 3 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+special-mentacles = Schicke bis zu 2 Einheiten eines Gegners aus der Reserve ins Lazarettschiff; ein Kriegsherr auf seinem Tableau kann einen der Treffer als 1 Schaden nehmen.
+
+## Units
+
+unit-regular = reguläre Einheit
+unit-elite = Eliteeinheit
+unit-warlord = Kriegsherr
+unit-neutral = neutral
+resource-hexilum = Hexilum
+resource-life = Lebenspunkte
+resource-income = Einkommen
+resource-win = Sieg
+
+## Minorities
+
+minority-M01 = The Protector
+    .text = Wenn eine deiner Einheiten neben einem Protector angegriffen wird, darfst du stattdessen diesen Protector aus dem Spiel nehmen.
+minority-M02 = Cauldron-born
+    .text = Müsste diese Einheit ins Lazarettschiff, kehrt sie stattdessen auf ihre Minderheitstafel zurück.
+minority-M03 = Odin's Wolf
+    .text = Diese Einheit darf auf einem besetzten Feld (ohne Kriegsherrn) eingesetzt werden: Das Feld wird zuerst angegriffen.
+minority-M04 = Duvall's Air Cavalry
+    .text = Beim Einsetzen darfst du diese Einheit mit einer beliebigen Einheit vertauschen oder auf ein beliebiges freies Feld versetzen.
+minority-M05 = Resurrectors of Demetere
+    .text = Beim Einsetzen darfst du eine deiner Einheiten aus dem Lazarettschiff auf ein benachbartes freies Feld einsetzen; keine weitere M05.
+minority-M06 = Cymurai
+    .text = Beim Einsetzen musst du ein Nachbarfeld angreifen; dann erhält dein Kriegsherr 1 Lebenspunkt.
+minority-M07 = Slave Hunters of Neo-South
+    .text = Beim Einsetzen musst du ein Nachbarfeld angreifen; dann erhältst du 1 Hexilum.
+minority-M08 = Xalielt Body Hunters
+    .text = Beim Einsetzen musst du ein Nachbarfeld angreifen; dann nimm 1 deiner Einheiten aus dem Lazarettschiff in die Reserve.
+minority-M09 = Ox Miners
+    .text = Auf einer Quelle eingesetzt bringt sie 2 Hexilum mehr (insgesamt 3).
+minority-M10 = Lee's Platoon
+    .text = Beim Einsetzen musst du die zwei Felder des Musters angreifen.
+minority-M11 = Guardians of the Halo
+    .text = Geht diese Einheit vom Plan ins Lazarettschiff, erhältst du 4 Hexilum; sie kann nie angreifen.
+
+## Missions
+
+mission-MS01 = Phalanx
+mission-MS02 = Festung
+mission-MS03 = Großes Dreieck
+mission-MS04 = Keil
+mission-MS05 = Speerspitze
+mission-MS06 = Winkel
+mission-MS07 = Dreibein
+mission-MS08 = Kreuzfeuer
+mission-MS09 = Raute
+mission-MS10 = Tor
+mission-MS11 = Sichel
+mission-MS12 = Komet
+mission-MS13 = Schlange
+mission-MS14 = Bastion
+mission-MS15 = Drei Vorposten
+
+## Market cards
+
+card-A01 = Ancient Sphere
+    .a = Vertausche zwei beliebige Einheiten oder versetze eine beliebige Einheit auf ein beliebiges freies Feld.
+    .b = Nimm bis zu 3 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+card-A02 = Ancient Monolith
+    .a = Vertausche zwei beliebige Einheiten oder versetze eine beliebige Einheit auf ein beliebiges freies Feld.
+    .b = Dein Kriegsherr erhält 3 Lebenspunkte.
+card-A03 = Mobile Army Surgical Hospital
+    .a = Nimm bis zu 2 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+    .b = Dein Kriegsherr erhält 2 Lebenspunkte.
+card-A04 = Xalielt Merchant
+    .a = Nimm bis zu 3 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+    .b = Dein Kriegsherr erhält 3 Lebenspunkte.
+card-A05 = Semiramis Station
+    .a = Nimm bis zu 5 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+    .b = Dein Kriegsherr erhält 5 Lebenspunkte.
+card-A06 = Ching Shih's Raiders
+    .a = Erhalte 6 Hexilum.
+    .b = Nimm 1 Aktionskarte eines Gegners.
+card-A07 = Cypher's Offer
+    .a = Erhalte 6 Hexilum.
+    .b = Nimm 1 Söldnerkarte eines Gegners; steht ihre Einheit auf dem Plan, lass sie dort unter deiner Kontrolle oder lege sie auf die Karte.
+card-A08 = Space Truckers
+    .a = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
+    .b = Nimm bis zu 2 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+card-A09 = Corona Salvage Shuttle
+    .a = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
+    .b = Dein Kriegsherr erhält 2 Lebenspunkte.
+card-A10 = Project 1502
+    .a = Schicke 1 Einheit (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
+    .b = Ein Gegner verliert bis zu 3 Hexilum.
+card-A11 = Dark Side of the Moon
+    .a = Schicke bis zu 2 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
+    .b = Nimm bis zu 2 Hexilum von einem Gegner.
+card-A12 = Strike of the Valkyries
+    .a = Schicke bis zu 3 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
+    .b = Setze bis zu 2 Einheiten auf zwei benachbarte Felder irgendwo auf dem Plan ein.
+card-A13 = Merle
+    .a = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
+    .b = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
+card-A14 = Odin's Eye
+    .a = Erhalte 2 Hexilum.
+    .b = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
+card-A15 = Salvagers
+    .a = Erhalte 2 Hexilum.
+    .b = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
+card-A16 = Parasite
+    .a = Greife ein beliebiges Feld ohne Kriegsherrn an und setze dort 1 Einheit ein.
+    .b = Ein feindlicher Kriegsherr nimmt 2 Schaden.
+card-A17 = Cheyen
+    .a = Setze bis zu 2 Einheiten auf zwei Felder in Linie mit einem Feld dazwischen irgendwo auf dem Plan ein.
+    .b = Greife ein beliebiges Feld ohne Kriegsherrn an und setze dort 1 Einheit ein.
+card-A18 = Attack of the Shah's Guard
+    .a = Setze bis zu 2 Einheiten auf zwei Felder, die dieselben zwei Felder berühren, aber nicht einander, irgendwo auf dem Plan ein.
+    .b = Ein feindlicher Kriegsherr nimmt 2 Schaden.
+card-A19 = Spider Tank
+    .a = Greife zwei benachbarte Felder irgendwo auf dem Plan an.
+    .b = Ein feindlicher Kriegsherr nimmt 3 Schaden.
+card-A20 = Apache dropships
+    .a = Greife zwei Felder in Linie mit einem Feld dazwischen irgendwo auf dem Plan an.
+    .b = Setze bis zu 3 Einheiten auf drei Felder in gerader Linie irgendwo auf dem Plan ein.
+card-A21 = Drop Pods
+    .a = Greife zwei Felder, die dieselben zwei Felder berühren, aber nicht einander, irgendwo auf dem Plan an.
+    .b = Setze bis zu 3 Einheiten auf drei aneinandergrenzende Felder irgendwo auf dem Plan ein.
+card-A22 = Mobile Refinery
+    .a = Erhalte 4 Hexilum.
+    .b = Lege 1 Aktionskarte eines Gegners ab.
+card-A23 = Imam Keith
+    .a = Dein Einkommen steigt um 1 Stufe, ohne den Preis der Stufe zu zahlen.
+    .b = Erhalte 3 Hexilum.
+card-A24 = Icarus Attack Squadron
+    .a = Schicke bis zu 4 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
+    .b = Greife drei Felder in gerader Linie irgendwo auf dem Plan an.
+card-A25 = Enola's Fire
+    .a = Schicke bis zu 4 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
+    .b = Greife drei aneinandergrenzende Felder irgendwo auf dem Plan an.
+card-C01 = Lowry
+    .text = Vertausche Lowry mit einer beliebigen anderen Einheit auf dem Plan oder versetze Lowry auf ein beliebiges freies Feld.
+card-C02 = Lorenzo Kroisos
+    .text = Nimm 2 Hexilum (3, wenn er auf einer Quelle stehend aktiviert wird).
+card-C03 = Motoko
+    .text = Setze bis zu 3 Einheiten auf drei Nachbarfelder im Abstand von 120 Grad ein.
+card-C04 = Kama Tron
+    .text = Setze bis zu 3 Einheiten in gerader Linie von Kama Tron weg ein.
+card-C05 = R.C. Headhunter
+    .text = Ein beliebiger feindlicher Kriegsherr verliert 1 Lebenspunkt.
+card-C06 = Ray Struga, the Scout
+    .text = Setze 1 Einheit zwei Felder entfernt in gerader Linie ein.
+card-C07 = Steel Scythian
+    .text = Setze bis zu 2 Einheiten auf zwei gegenüberliegende Nachbarfelder ein.
+card-C08 = Gabe Tyrell
+    .text = Setze bis zu 3 Einheiten auf drei aufeinanderfolgende Nachbarfelder ein.
+card-C09 = The Baron
+    .text = Greife das Feld davor an, dann setze bis zu 2 Einheiten an den beiden hinteren Flanken ein.
+card-C10 = Maria Murdock
+    .text = Greife die zwei Felder in Linie davor an, dann setze bis zu 1 Einheit dahinter ein.
+card-C11 = Jake, the Contractor
+    .text = Setze bis zu 2 Einheiten auf zwei aneinandergrenzende Nachbarfelder ein.
+card-C12 = Lilith
+    .text = Greife drei Nachbarfelder im Abstand von 120 Grad an.
+card-C13 = Smiling Killer
+    .text = Greife jedes zweite Nachbarfeld an, dann setze bis zu 3 Einheiten auf die anderen drei ein.
+card-C14 = Svanakin
+    .text = Greife drei Felder in gerader Linie an.
+card-C15 = Kaneda
+    .text = Greife zwei Felder in gerader Linie an.
+card-C16 = J.H.O.N.5
+    .text = Greife zwei gegenüberliegende Nachbarfelder an.
+card-C17 = Herbert
+    .text = Greife das Feld davor an, dann setze bis zu 1 Einheit auf der Gegenseite ein.
+card-C18 = Lady Cha'li
+    .text = Nimm bis zu 2 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+card-C19 = T.A.X. 1138
+    .text = Dein Kriegsherr erhält 2 Lebenspunkte.
+card-C20 = Contessa Carmilla
+    .text = Schicke bis zu 2 Einheiten aus der Reserve eines Gegners ins Lazarettschiff; ein Kriegsherr, der noch auf seinem Tableau ist, kann einen der Treffer als 1 Schaden nehmen.
+card-C21 = Westwood
+    .text = Greife 1 beliebiges Feld des Plans an.
+card-C22 = Master of Puppets
+    .text = Vertausche zwei beliebige Einheiten auf dem Plan oder versetze eine beliebige Einheit auf ein beliebiges freies Feld.
+card-C23 = Heinlein's Squad
+    .text = Drei einfache Söldnereinheiten: Die erste ist die eingesetzte, die beiden anderen dürfen sofort auf beliebige freie Felder gesetzt werden.
+card-C24 = Canaris
+    .text = Ein feindlicher Kriegsherr neben Canaris nimmt 3 Schaden.
+card-C25 = The Librarian
+    .text = Besuche sofort den Markt, mit 5 zusätzlichen Karten zur Auswahl.
+
+## Events: set-up
+
+start-player-drawn = { $player } beginnt.
+faction-chosen = { $seat }: { $player }.
+board-opened = Minderheitstafel ausgelegt: { $minority }.
+minority-chosen = { $player }: { $minority } gewählt.
+board-dealt = Du erhältst { $minority }.
+board-kept = Du behältst { $minority }.
+    .rumour = { $player }: eine Tafel behalten.
+board-revealed = { $player }: { $minority } aufgedeckt.
+board-discarded = { $player }: { $minority } des Nachbarn abgelegt.
+mission-opened = Auftrag ausgelegt: { $mission }.
+mission-common = Der gemeinsame Auftrag ist { $mission }.
+secret-chosen = { $player }: { $mission } als geheimer Auftrag genommen.
+    .rumour = { $player }: einen geheimen Auftrag genommen.
+
+## Events: turn and actions
+
+turn-began = Runde { $round }, { $player }: Einkommen { $income }.
+hexilum-gained = { $player }: +{ $amount } Hexilum (jetzt { $total }).
+hexilum-lost = { $player }: { $amount } Hexilum verloren.
+income-raised = { $player }: Einkommen auf { $level } erhöht.
+card-played = { $player }: { $card } ausgespielt. { $effect }
+card-discarded = { $card } kommt auf den Abwurfstapel.
+mercenary-activated = { $player }: { $unit } aktiviert.
+special-used = { $player }: Der Kriegsherr setzt seine Spezialfähigkeit ein (noch { $life } Lebenspunkte).
+
+## Events: units
+
+unit-deployed = { $player }: { $unit } auf { $cell } eingesetzt.
+unit-withdrawn = { $player }: { $unit } von { $cell } zurückgezogen.
+unit-healed = { $player }: { $unit } verlässt das Lazarettschiff.
+unit-shipped = { $player }: { $unit } geht von { $cell } ins Lazarettschiff.
+unit-went-home = { $player }: { $unit } kehrt von { $cell } auf die eigene Tafel zurück.
+mercenary-lost = { $player }: { $unit } verlässt { $cell }.
+neutral-gone = Eine neutrale Einheit auf { $cell } verlässt das Spiel ({ $unit }).
+unit-kept-out = { $player }: { $cell } ist noch besetzt, { $unit } landet nicht.
+unit-taken-to-card = { $player }: { $unit } kommt auf die Karte.
+unit-changed-sides = { $player }: { $unit } bleibt auf dem Plan und wechselt die Seite.
+unit-moved = { $player }: { $unit } ({ $owner }) von { $from } nach { $to } versetzt.
+units-swapped = { $player }: { $unit } ({ $owner }) auf { $from } und { $other } ({ $other_owner }) auf { $to } vertauscht.
+
+## Events: attacks
+
+attack-made = { $player }: { $unit } auf { $from } greift { $target } ({ $owner }) auf { $cell } an.
+cell-attacked = { $player }: { $cell } wird angegriffen.
+cell-empty = Auf { $cell } steht niemand.
+pattern-laid = { $player }: Muster von { $cell } aus angelegt.
+unit-protected = { $player }: Der Protector auf { $shield } opfert sich für { $unit } auf { $cell }.
+reserve-hit = { $player }: Eine reguläre Einheit geht aus der Reserve ins Lazarettschiff.
+warlord-hurt = { $player }: Der Kriegsherr nimmt { $amount } Schaden (noch { $life } Lebenspunkte).
+warlord-paid = { $player }: Der Kriegsherr zahlt { $amount } Lebenspunkt (noch { $life }).
+warlord-healed = { $player }: Der Kriegsherr erhält { $amount } Lebenspunkte (jetzt { $life }).
+warlord-moved = { $player }: Der Kriegsherr zieht von { $from } nach { $to }.
+
+## Events: cards and market
+
+card-stolen = { $player }: { $card } von { $victim } gestohlen.
+card-forced-off = { $victim }: { $card } muss abgelegt werden.
+market-extended = { $player }: { $amount } zusätzliche Karten in der Marktphase.
+market-card-opened = Neu im Markt: { $card }.
+deck-reshuffled = Der Abwurfstapel wird zum neuen Marktstapel mit { $count } Karten.
+extras-drawn = { $player }: { $count } zusätzliche Karten gezogen.
+extras-discarded = { $player }: { $count } zusätzliche Karten verdeckt abgelegt.
+card-bought = { $player }: { $card } für { $cost } gekauft.
+
+## Events: the end
+
+player-eliminated = { $player }: Der Kriegsherr ist tot, die Partei scheidet aus.
+formation-completed = { $player }: Die Formation { $mission } steht. Das Spiel ist gewonnen.
+last-warlord = { $player }: der letzte lebende Kriegsherr. Das Spiel ist gewonnen.
+limit-draw = Runde { $round } ist vorbei: unentschieden.
+limit-judged = Runde { $round } ist vorbei: { $player } liegt vorn und gewinnt.
+
+## Decisions
+
+ask-deal = Der Tisch wird aufgebaut.
+ask-begin = Der erste Zug beginnt.
+ask-faction = Wähle eine Partei.
+ask-minority = Wähle eine Minderheit.
+ask-draft_keep1 = Behalte eine Tafel und gib die anderen nach rechts.
+ask-draft_keep2 = Behalte eine der erhaltenen Tafeln.
+ask-draft_discard = Lege eine Tafel deines rechten Nachbarn ab.
+ask-secret_mission = Nimm einen geheimen Auftrag.
+ask-action = Wähle eine Aktion.
+ask-unit = Welche Einheit?
+ask-anchor = Wohin legst du das Muster?
+ask-cell = Welches Feld?
+ask-target = Welche Einheit greifst du an?
+ask-heal = Welche Einheit verlässt das Lazarettschiff?
+ask-step = Wohin zieht dein Kriegsherr?
+ask-orient = Wie liegt das Muster?
+ask-deploy_cell = Auf welchem Feld des Musters setzt du ein?
+ask-use = Jetzt den Markt besuchen?
+ask-swap_first = Welche Einheit wird vertauscht oder versetzt?
+ask-swap_second = Mit welcher Einheit oder auf welches freie Feld?
+ask-opponent = Welcher Gegner?
+ask-reserve_hit = Was wird in der Reserve getroffen?
+ask-foreign_card = Welche Karte?
+ask-stolen_unit = Bleibt die Einheit auf dem Plan oder kommt sie auf die Karte?
+ask-attack_cell = Welches Feld wird angegriffen?
+ask-protect = Deine Einheit wird angegriffen. Opferst du einen Protector?
+ask-buy = Kaufe eine Karte oder verlasse den Markt.
+
+## Options
+
+option-cell = { $cell }
+option-cell-taken = { $cell }: auf { $unit } ({ $owner })
+option-cell-attack = { $cell } angreifen (leer)
+option-cell-attack-taken = { $cell } angreifen: { $unit } ({ $owner })
+option-cell-anchor = Muster auf { $cell } legen
+option-cell-swap = { $unit } ({ $owner }) auf { $cell }
+option-cell-swap-with = Auf { $cell } versetzen
+option-cell-swap-with-taken = Mit { $unit } ({ $owner }) auf { $cell } vertauschen
+option-cell-drive-out = { $unit } ({ $owner }) von { $cell } vertreiben
+option-withdraw = { $unit } von { $cell } zurückziehen
+option-attack = Mit { $unit } auf { $cell } angreifen
+option-target = { $unit } ({ $owner }) auf { $cell } treffen
+option-protect = Protector auf { $cell } opfern
+option-deploy = Einsetzen: { $unit }
+option-heal = Heilen: { $unit }
+option-unit = { $unit }
+option-play = { $card } ausspielen: { $effect }
+option-activate = { $unit } aktivieren: { $effect }
+option-buy = { $card } für { $cost } kaufen
+option-card = { $card } von { $owner }
+option-orient = Lage { $index }: { $hits } von { $attacks } Angriffen treffen ({ $own } eigene), { $free } Felder zum Einsetzen
+option-player = { $player }
+option-faction = { $faction }: { $special }
+option-minority = { $minority } wählen: { $effect }
+option-keep = { $minority } behalten: { $effect }
+option-discard = { $minority } ablegen: { $effect }
+option-mission = { $mission } nehmen
+option-hit-regular = Eine reguläre Einheit ins Lazarettschiff schicken
+option-hit-warlord = 1 Schaden für den Kriegsherrn auf seinem Tableau
+option-gain = Hexilum nehmen
+option-income = Einkommen auf { $level } erhöhen
+option-warlord-heal = Der Kriegsherr heilt sich
+option-warlord-move = Der Kriegsherr zieht
+option-warlord-special = Spezialfähigkeit: { $special }
+option-use = Markt besuchen
+option-leave = Auf dem Plan lassen
+option-return = Auf die Karte legen
+option-pass = Fähigkeit nicht nutzen
+option-stop = Hier aufhören
+option-none = Geschehen lassen
+option-end = Fertig
+option-deal = Weiter
+
+## Why not?
+
+why-nothing-to-deploy = Du hast keine Einheit, die jetzt eingesetzt werden könnte.
+why-ship-empty = Keine deiner Einheiten ist im Lazarettschiff.
+why-life-full = Dein Kriegsherr hat bereits volle Lebenspunkte.
+why-no-reserve = In der Reserve gibt es nichts zu treffen.
+why-no-hexilum = Es gibt kein Hexilum zu nehmen.
+why-nothing-to-swap = Auf dem Plan steht keine Einheit, die vertauscht werden darf.
+why-nothing-to-displace = Es gibt keine Einheit zu vertreiben und keine einzusetzen.
+why-nothing-beside-warlord = Neben deinem Kriegsherrn steht keine Einheit, die vertrieben werden könnte.
+why-nothing-to-recover = Keine deiner Einheiten im Lazarettschiff darf jetzt landen.
+why-no-foreign-card = Kein Gegner hat eine Aktionskarte.
+why-no-foreign-mercenary = Kein Gegner hat eine Söldnerkarte.
+why-income-full = Dein Einkommen ist auf der höchsten Stufe.
+why-already-on-board = { $unit }: steht schon auf dem Plan.
+why-five-mercenaries = Du darfst höchstens { $limit } Söldnereinheiten auf dem Plan haben.
+why-none-in-reserve = { $unit }: keine in der Reserve.
+why-none-at-home = { $unit }: keine auf der Minderheitstafel.
+why-warlord-missing = { $unit }: nur solange dein Kriegsherr auf dem Plan ist.
+why-none-in-ship = { $unit }: keine im Lazarettschiff.
+why-occupied = { $cell } ist besetzt: { $unit } ({ $owner }).
+why-warlord-stands = Auf { $cell } steht ein Kriegsherr.
+why-warlord-on-board = Dein Kriegsherr ist auf dem Plan und kehrt nie aufs Tableau zurück.
+why-never-withdrawn = { $unit }: kann nie zurückgezogen werden.
+why-never-attacks = { $unit }: kann nie angreifen.
+why-last-life = Dein Kriegsherr hat { $life } Lebenspunkt; der letzte kann nicht ausgegeben werden.
+why-no-enemy-beside = { $unit } auf { $cell }: keine fremde Einheit grenzt an.
+why-not-permanent = { $unit }: keine dauerhafte Fähigkeit.
+why-not-on-board = { $unit }: nicht auf dem Plan.
+why-tired = { $unit }: in diesem Zug schon eingesetzt oder aktiviert.
+why-too-dear = Es kostet { $cost } Hexilum, du hast { $have }.
+why-warlord-on-tableau = Dein Kriegsherr ist nicht auf dem Plan.
+why-used-this-turn = In diesem Zug schon genutzt.
+why-no-free-neighbour = Kein Feld neben deinem Kriegsherrn ist frei.
+why-own-unit = Auf { $cell } steht deine eigene Einheit.
+why-cell-free = { $cell } ist frei; dort ist niemand zu vertreiben.
+why-warlord-immovable = Kriegsherren werden nie versetzt oder vertauscht ({ $owner }).
+why-must-attack = Der Angriff muss ausgeführt werden.
+why-protector-far = Der Protector auf { $cell } grenzt nicht an { $attacked }.
+why-attacks-off-board = Nur { $hits } von { $attacks } Angriffen lägen auf dem Plan.
+why-no-landing = Kein Feld des Musters wäre nutzbar.
+why-only-wolf = { $cell } ist besetzt; nur Odin's Wolf darf dort landen.
+why-never-by-effect = Nur die Aktion Einsetzen bringt einen Kriegsherrn auf den Plan.
+why-not-its-own-kind = Resurrectors können ihresgleichen nicht zurückholen.
+why-eliminated = { $player }: ausgeschieden.
+why-mate = { $player }: Dein Mitspieler ist kein Gegner.
+why-warlord-not-beside = { $player }: Der Kriegsherr steht nicht neben Canaris.
+why-warlord-left-tableau = { $player }: Der Kriegsherr ist nicht mehr auf seinem Tableau.
+why-warlord-spared = { $player }: Dieser Angriff kann den Kriegsherrn nicht treffen oder hat es schon.
+why-only-mercenaries = { $card }: Nur Söldnerkarten können genommen werden.
+why-only-action-cards = { $card }: Nur Aktionskarten können gewählt werden.
+why-faction-taken = { $faction }: schon gewählt.
+why-board-taken = { $minority }: schon gewählt von { $player }.
+why-board-kept = { $minority }: behältst du schon.
+why-not-right-neighbour = { $minority }: Nur Tafeln von { $player } können abgelegt werden.
+why-mission-taken = { $mission }: genommen von { $player }.
+
+## Options before the game
+
+setting-level = Stufe
+    .hint = Matrose zum Lernen, Kapitän als normales Spiel, Admiral mit geheimen Aufträgen.
+setting-level-sailor = Matrose
+setting-level-captain = Kapitän
+setting-level-admiral = Admiral
+setting-elites = Eliteeinheiten
+    .hint = Wie viele reguläre Einheiten durch Eliteeinheiten ersetzt werden.
+setting-elites-0 = 0
+setting-elites-1 = 1
+setting-elites-2 = 2
+setting-elites-3 = 3
+setting-advanced = Variante für Fortgeschrittene
+    .hint = Alle wählen per Weitergabe zwei Minderheiten; zwei bis vier Spieler, Kapitän oder Admiral.
+setting-advanced-off = Aus
+setting-advanced-on = An
+setting-team = Teamspiel
+    .hint = Zwei Parteien bilden ein Team und vollenden die Formation gemeinsam; vier oder sechs Parteien.
+setting-team-off = Aus
+setting-team-on = An
+setting-aliens = Erweiterung Aliens
+    .hint = Ox und Mentakle können gewählt werden; zu fünft und sechst immer.
+setting-aliens-off = Aus
+setting-aliens-on = An
+setting-factions = Wahl der Parteien
+    .hint = Mit den Plätzen oder am Tisch in Zugreihenfolge.
+setting-factions-seats = Mit den Plätzen
+setting-factions-table = Am Tisch
+setting-full_missions = Große Aufträge
+    .hint = Jede Formation hat neun Felder; ein viel längeres Spiel.
+setting-full_missions-off = Aus
+setting-full_missions-on = An
+setting-seat_bonus = Sitzplatzbonus
+    .hint = Spätere Spieler beginnen mit etwas Hexilum.
+setting-seat_bonus-off = Aus
+setting-seat_bonus-on = An
+setting-hidden_pick = Verdeckte Geheimaufträge
+    .hint = Auf der Stufe Admiral sieht niemand, welchen geheimen Auftrag andere nehmen.
+setting-hidden_pick-off = Aus
+setting-hidden_pick-on = An
+setting-round_limit = Rundengrenze
+    .hint = Was nach Runde 60 geschieht.
+setting-round_limit-draw = Unentschieden
+setting-round_limit-judged = Wer vorn liegt, gewinnt
+setting-round_limit-off = Keine Grenze
+
+## Terminal board
+
+draw-out = ausgeschieden
+draw-player = { $player }: Leben { $life }, Hexilum { $hexilum }, Einkommen { $income }, Reserve { $reserve }, Lazarett { $ship }, Karten { $cards }, geheim { $secret }
+draw-market = Runde { $round }. Markt: { $cards }; Stapel { $deck }
+draw-mission = Gemeinsamer Auftrag: { $mission }
+draw-no-mission = Noch kein Auftrag
+
+## Help
+
+hint-centre = Je näher ein Kriegsherr der Mitte ist, desto aggressiver wird das Spiel.
+hint-factions = Terra und die Cyberier eignen sich für Einsteiger; Nomaden, Union, Ox und Mentakle für Erfahrene.

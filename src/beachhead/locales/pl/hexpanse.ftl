@@ -1,0 +1,474 @@
+# Hexpanse, polski.
+# Facts: $player, $owner and $victim are players, $unit a kind of unit, $cell a cell as printed on the board, $card a card.
+
+game-title = Hexpanse
+game-pitch = Sześć frakcji walczy o planetę: ukończ formację misji albo zostań ostatnim żywym wodzem.
+
+## Players and factions
+
+seat-1 = Miejsce 1
+seat-2 = Miejsce 2
+seat-3 = Miejsce 3
+seat-4 = Miejsce 4
+seat-5 = Miejsce 5
+seat-6 = Miejsce 6
+faction-terra = Imperium Terry
+faction-cyberians = Kolektyw Cyberian
+faction-nomads = Międzygwiezdni Nomadzi
+faction-union = Unia Światów Handlowych
+faction-ox = Ox
+faction-mentacles = Mentakle
+special-terra = Wystaw 1 jednostkę na zajętym polu obok swojego wodza; tamta jednostka zostaje wyparta jak przy ataku (nigdy wódz).
+special-cyberians = Wystaw do 2 jednostek na dwóch polach wzoru obok swojego wodza.
+special-nomads = Zamień dwie dowolne jednostki na planszy albo przenieś dowolną jednostkę na wolne pole (nigdy wodza).
+special-union = Weź 2 hexilum (3, jeśli twój wódz stoi na źródle).
+special-ox = Weź do 3 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+special-mentacles = Odeślij do 2 jednostek jednego przeciwnika z rezerwy na statek szpitalny; wódz na swoim tableau może przyjąć jedno trafienie jako 1 obrażenie.
+
+## Units
+
+unit-regular = zwykła jednostka
+unit-elite = elitarna jednostka
+unit-warlord = wódz
+unit-neutral = neutralna
+resource-hexilum = hexilum
+resource-life = punkty życia
+resource-income = dochód
+resource-win = zwycięstwo
+
+## Minorities
+
+minority-M01 = The Protector
+    .text = Gdy atakowana jest twoja jednostka obok Protectora, możesz zamiast tego usunąć tego Protectora z gry.
+minority-M02 = Cauldron-born
+    .text = Gdy ta jednostka miałaby trafić na statek szpitalny, wraca zamiast tego na swoją tablicę mniejszości.
+minority-M03 = Odin's Wolf
+    .text = Tę jednostkę wolno wystawić na zajętym polu (bez wodza): pole jest najpierw atakowane.
+minority-M04 = Duvall's Air Cavalry
+    .text = Przy wystawieniu możesz zamienić tę jednostkę z dowolną jednostką albo przenieść ją na dowolne wolne pole.
+minority-M05 = Resurrectors of Demetere
+    .text = Przy wystawieniu możesz wystawić jedną swoją jednostkę ze statku szpitalnego na sąsiednie wolne pole; nie inną M05.
+minority-M06 = Cymurai
+    .text = Przy wystawieniu musisz zaatakować sąsiednie pole; potem twój wódz zyskuje 1 punkt życia.
+minority-M07 = Slave Hunters of Neo-South
+    .text = Przy wystawieniu musisz zaatakować sąsiednie pole; potem zyskujesz 1 hexilum.
+minority-M08 = Xalielt Body Hunters
+    .text = Przy wystawieniu musisz zaatakować sąsiednie pole; potem weź 1 swoją jednostkę ze statku szpitalnego do rezerwy.
+minority-M09 = Ox Miners
+    .text = Wystawiona na źródle daje 2 hexilum więcej (razem 3).
+minority-M10 = Lee's Platoon
+    .text = Przy wystawieniu musisz zaatakować dwa pola wzoru.
+minority-M11 = Guardians of the Halo
+    .text = Gdy ta jednostka trafia z planszy na statek szpitalny, zyskujesz 4 hexilum; nigdy nie może atakować.
+
+## Missions
+
+mission-MS01 = Falanga
+mission-MS02 = Forteca
+mission-MS03 = Wielki Trójkąt
+mission-MS04 = Klin
+mission-MS05 = Grot
+mission-MS06 = Szewron
+mission-MS07 = Trójnóg
+mission-MS08 = Ogień Krzyżowy
+mission-MS09 = Romb
+mission-MS10 = Brama
+mission-MS11 = Półksiężyc
+mission-MS12 = Kometa
+mission-MS13 = Wąż
+mission-MS14 = Bastion
+mission-MS15 = Trzy Placówki
+
+## Market cards
+
+card-A01 = Ancient Sphere
+    .a = Zamień dwie dowolne jednostki albo przenieś dowolną jednostkę na dowolne wolne pole.
+    .b = Weź do 3 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+card-A02 = Ancient Monolith
+    .a = Zamień dwie dowolne jednostki albo przenieś dowolną jednostkę na dowolne wolne pole.
+    .b = Twój wódz zyskuje 3 punkty życia.
+card-A03 = Mobile Army Surgical Hospital
+    .a = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+    .b = Twój wódz zyskuje 2 punkty życia.
+card-A04 = Xalielt Merchant
+    .a = Weź do 3 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+    .b = Twój wódz zyskuje 3 punkty życia.
+card-A05 = Semiramis Station
+    .a = Weź do 5 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+    .b = Twój wódz zyskuje 5 punktów życia.
+card-A06 = Ching Shih's Raiders
+    .a = Zyskaj 6 hexilum.
+    .b = Weź 1 kartę akcji przeciwnika.
+card-A07 = Cypher's Offer
+    .a = Zyskaj 6 hexilum.
+    .b = Weź 1 kartę najemnika przeciwnika; jeśli jego jednostka jest na planszy, zostaw ją tam pod swoją kontrolą albo połóż na karcie.
+card-A08 = Space Truckers
+    .a = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
+    .b = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+card-A09 = Corona Salvage Shuttle
+    .a = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
+    .b = Twój wódz zyskuje 2 punkty życia.
+card-A10 = Project 1502
+    .a = Odeślij 1 jednostkę (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
+    .b = Jeden przeciwnik traci do 3 hexilum.
+card-A11 = Dark Side of the Moon
+    .a = Odeślij do 2 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
+    .b = Weź do 2 hexilum od jednego przeciwnika.
+card-A12 = Strike of the Valkyries
+    .a = Odeślij do 3 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
+    .b = Wystaw do 2 jednostek na dwóch sąsiadujących polach gdziekolwiek na planszy.
+card-A13 = Merle
+    .a = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
+    .b = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
+card-A14 = Odin's Eye
+    .a = Zyskaj 2 hexilum.
+    .b = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
+card-A15 = Salvagers
+    .a = Zyskaj 2 hexilum.
+    .b = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
+card-A16 = Parasite
+    .a = Zaatakuj dowolne pole bez wodza i wystaw tam 1 jednostkę.
+    .b = Wrogi wódz otrzymuje 2 obrażenia.
+card-A17 = Cheyen
+    .a = Wystaw do 2 jednostek na dwóch polach w linii z jednym polem między nimi gdziekolwiek na planszy.
+    .b = Zaatakuj dowolne pole bez wodza i wystaw tam 1 jednostkę.
+card-A18 = Attack of the Shah's Guard
+    .a = Wystaw do 2 jednostek na dwóch polach, które stykają się z tymi samymi dwoma polami, ale nie ze sobą, gdziekolwiek na planszy.
+    .b = Wrogi wódz otrzymuje 2 obrażenia.
+card-A19 = Spider Tank
+    .a = Zaatakuj dwa sąsiadujące pola gdziekolwiek na planszy.
+    .b = Wrogi wódz otrzymuje 3 obrażenia.
+card-A20 = Apache dropships
+    .a = Zaatakuj dwa pola w linii z jednym polem między nimi gdziekolwiek na planszy.
+    .b = Wystaw do 3 jednostek na trzech polach w linii prostej gdziekolwiek na planszy.
+card-A21 = Drop Pods
+    .a = Zaatakuj dwa pola, które stykają się z tymi samymi dwoma polami, ale nie ze sobą, gdziekolwiek na planszy.
+    .b = Wystaw do 3 jednostek na trzech wzajemnie stykających się polach gdziekolwiek na planszy.
+card-A22 = Mobile Refinery
+    .a = Zyskaj 4 hexilum.
+    .b = Odrzuć 1 kartę akcji przeciwnika.
+card-A23 = Imam Keith
+    .a = Twój dochód rośnie o 1 poziom bez płacenia ceny poziomu.
+    .b = Zyskaj 3 hexilum.
+card-A24 = Icarus Attack Squadron
+    .a = Odeślij do 4 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
+    .b = Zaatakuj trzy pola w linii prostej gdziekolwiek na planszy.
+card-A25 = Enola's Fire
+    .a = Odeślij do 4 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
+    .b = Zaatakuj trzy wzajemnie stykające się pola gdziekolwiek na planszy.
+card-C01 = Lowry
+    .text = Zamień Lowry'ego z dowolną inną jednostką na planszy albo przenieś go na dowolne wolne pole.
+card-C02 = Lorenzo Kroisos
+    .text = Weź 2 hexilum (3, jeśli aktywujesz go na źródle).
+card-C03 = Motoko
+    .text = Wystaw do 3 jednostek na trzech sąsiednich polach co 120 stopni.
+card-C04 = Kama Tron
+    .text = Wystaw do 3 jednostek w linii prostej odchodzącej od Kama Tron.
+card-C05 = R.C. Headhunter
+    .text = Dowolny wrogi wódz traci 1 punkt życia.
+card-C06 = Ray Struga, the Scout
+    .text = Wystaw 1 jednostkę dwa pola dalej w linii prostej.
+card-C07 = Steel Scythian
+    .text = Wystaw do 2 jednostek na dwóch przeciwległych sąsiednich polach.
+card-C08 = Gabe Tyrell
+    .text = Wystaw do 3 jednostek na trzech kolejnych sąsiednich polach.
+card-C09 = The Baron
+    .text = Zaatakuj pole z przodu, potem wystaw do 2 jednostek na obu tylnych flankach.
+card-C10 = Maria Murdock
+    .text = Zaatakuj dwa pola w linii z przodu, potem wystaw do 1 jednostki z tyłu.
+card-C11 = Jake, the Contractor
+    .text = Wystaw do 2 jednostek na dwóch sąsiednich polach stykających się ze sobą.
+card-C12 = Lilith
+    .text = Zaatakuj trzy sąsiednie pola co 120 stopni.
+card-C13 = Smiling Killer
+    .text = Zaatakuj co drugie sąsiednie pole, potem wystaw do 3 jednostek na pozostałych trzech.
+card-C14 = Svanakin
+    .text = Zaatakuj trzy pola w linii prostej.
+card-C15 = Kaneda
+    .text = Zaatakuj dwa pola w linii prostej.
+card-C16 = J.H.O.N.5
+    .text = Zaatakuj dwa przeciwległe sąsiednie pola.
+card-C17 = Herbert
+    .text = Zaatakuj pole z przodu, potem wystaw do 1 jednostki po przeciwnej stronie.
+card-C18 = Lady Cha'li
+    .text = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+card-C19 = T.A.X. 1138
+    .text = Twój wódz zyskuje 2 punkty życia.
+card-C20 = Contessa Carmilla
+    .text = Odeślij do 2 jednostek z rezerwy jednego przeciwnika na statek szpitalny; wódz, który jest jeszcze na swoim tableau, może przyjąć jedno trafienie jako 1 obrażenie.
+card-C21 = Westwood
+    .text = Zaatakuj 1 dowolne pole planszy.
+card-C22 = Master of Puppets
+    .text = Zamień dwie dowolne jednostki na planszy albo przenieś dowolną jednostkę na dowolne wolne pole.
+card-C23 = Heinlein's Squad
+    .text = Trzy zwykłe jednostki najemników: pierwsza to wystawiona jednostka, dwie pozostałe można od razu postawić na dowolnych wolnych polach.
+card-C24 = Canaris
+    .text = Wrogi wódz obok Canarisa otrzymuje 3 obrażenia.
+card-C25 = The Librarian
+    .text = Odwiedź od razu rynek, mając do wyboru 5 dodatkowych kart.
+
+## Events: set-up
+
+start-player-drawn = Zaczyna { $player }.
+faction-chosen = { $seat }: { $player }.
+board-opened = Wyłożono tablicę mniejszości: { $minority }.
+minority-chosen = { $player }: wybrano { $minority }.
+board-dealt = Otrzymujesz { $minority }.
+board-kept = Zatrzymujesz { $minority }.
+    .rumour = { $player }: zatrzymano tablicę.
+board-revealed = { $player }: odkryto { $minority }.
+board-discarded = { $player }: odłożono { $minority } sąsiada.
+mission-opened = Wyłożono misję: { $mission }.
+mission-common = Wspólna misja to { $mission }.
+secret-chosen = { $player }: { $mission } wzięto jako tajną misję.
+    .rumour = { $player }: wzięto tajną misję.
+
+## Events: turn and actions
+
+turn-began = Runda { $round }, { $player }: dochód { $income }.
+hexilum-gained = { $player }: +{ $amount } hexilum (teraz { $total }).
+hexilum-lost = { $player }: utracono { $amount } hexilum.
+income-raised = { $player }: dochód podniesiono do { $level }.
+card-played = { $player }: zagrano { $card }. { $effect }
+card-discarded = { $card } trafia na stos kart odrzuconych.
+mercenary-activated = { $player }: aktywowano { $unit }.
+special-used = { $player }: wódz używa zdolności specjalnej (pozostałe życie: { $life }).
+
+## Events: units
+
+unit-deployed = { $player }: { $unit } na polu { $cell }.
+unit-withdrawn = { $player }: { $unit } wycofuje się z pola { $cell }.
+unit-healed = { $player }: { $unit } opuszcza statek szpitalny.
+unit-shipped = { $player }: { $unit } trafia z pola { $cell } na statek szpitalny.
+unit-went-home = { $player }: { $unit } wraca z pola { $cell } na swoją tablicę.
+mercenary-lost = { $player }: { $unit } opuszcza pole { $cell }.
+neutral-gone = Neutralna jednostka z pola { $cell } opuszcza grę ({ $unit }).
+unit-kept-out = { $player }: pole { $cell } jest nadal zajęte, { $unit } nie ląduje.
+unit-taken-to-card = { $player }: { $unit } wraca na kartę.
+unit-changed-sides = { $player }: { $unit } zostaje na planszy i zmienia stronę.
+unit-moved = { $player }: { $unit } ({ $owner }) przeniesiono z { $from } na { $to }.
+units-swapped = { $player }: zamieniono { $unit } ({ $owner }) z { $from } i { $other } ({ $other_owner }) z { $to }.
+
+## Events: attacks
+
+attack-made = { $player }: { $unit } z { $from } atakuje { $target } ({ $owner }) na { $cell }.
+cell-attacked = { $player }: atak na pole { $cell }.
+cell-empty = Na polu { $cell } nikogo nie ma.
+pattern-laid = { $player }: wzór ułożony od pola { $cell }.
+unit-protected = { $player }: Protector z { $shield } poświęca się za { $unit } na { $cell }.
+reserve-hit = { $player }: zwykła jednostka trafia z rezerwy na statek szpitalny.
+warlord-hurt = { $player }: obrażenia wodza: { $amount } (pozostałe życie: { $life }).
+warlord-paid = { $player }: wódz płaci { $amount } punkt życia (pozostało { $life }).
+warlord-healed = { $player }: wódz odzyskuje życie: { $amount } (teraz { $life }).
+warlord-moved = { $player }: wódz przechodzi z { $from } na { $to }.
+
+## Events: cards and market
+
+card-stolen = { $player }: { $card } odebrano graczowi { $victim }.
+card-forced-off = { $victim }: { $card } trzeba odrzucić.
+market-extended = { $player }: dodatkowe karty w fazie rynku: { $amount }.
+market-card-opened = Nowa karta na rynku: { $card }.
+deck-reshuffled = Stos kart odrzuconych staje się nową talią (kart: { $count }).
+extras-drawn = { $player }: dobrano dodatkowe karty: { $count }.
+extras-discarded = { $player }: odrzucono zakryte karty: { $count }.
+card-bought = { $player }: kupiono { $card } za { $cost }.
+
+## Events: the end
+
+player-eliminated = { $player }: wódz nie żyje, frakcja odpada z gry.
+formation-completed = { $player }: formacja { $mission } ukończona. Gra wygrana.
+last-warlord = { $player }: ostatni żywy wódz. Gra wygrana.
+limit-draw = Runda { $round } minęła: remis.
+limit-judged = Runda { $round } minęła: { $player } prowadzi i wygrywa.
+
+## Decisions
+
+ask-deal = Trwa przygotowanie stołu.
+ask-begin = Zaczyna się pierwsza tura.
+ask-faction = Wybierz frakcję.
+ask-minority = Wybierz mniejszość.
+ask-draft_keep1 = Zatrzymaj jedną tablicę, resztę podaj w prawo.
+ask-draft_keep2 = Zatrzymaj jedną z otrzymanych tablic.
+ask-draft_discard = Odłóż jedną tablicę prawego sąsiada.
+ask-secret_mission = Weź tajną misję.
+ask-action = Wybierz akcję.
+ask-unit = Która jednostka?
+ask-anchor = Gdzie układasz wzór?
+ask-cell = Które pole?
+ask-target = Którą jednostkę atakujesz?
+ask-heal = Która jednostka opuszcza statek szpitalny?
+ask-step = Dokąd idzie twój wódz?
+ask-orient = Jak obrócić wzór?
+ask-deploy_cell = Na którym polu wzoru wystawiasz?
+ask-use = Odwiedzić teraz rynek?
+ask-swap_first = Którą jednostkę zamienić lub przenieść?
+ask-swap_second = Z którą jednostką albo na które wolne pole?
+ask-opponent = Który przeciwnik?
+ask-reserve_hit = Co trafiasz w rezerwie?
+ask-foreign_card = Która karta?
+ask-stolen_unit = Zostawić jednostkę na planszy czy położyć na karcie?
+ask-attack_cell = Które pole atakujesz?
+ask-protect = Twoja jednostka jest atakowana. Poświęcić Protectora?
+ask-buy = Kup kartę albo opuść rynek.
+
+## Options
+
+option-cell = { $cell }
+option-cell-taken = { $cell }: na { $unit } ({ $owner })
+option-cell-attack = Atak na { $cell } (puste)
+option-cell-attack-taken = Atak na { $cell }: { $unit } ({ $owner })
+option-cell-anchor = Ułóż wzór na { $cell }
+option-cell-swap = { $unit } ({ $owner }) na { $cell }
+option-cell-swap-with = Przenieś na { $cell }
+option-cell-swap-with-taken = Zamień z { $unit } ({ $owner }) na { $cell }
+option-cell-drive-out = Wyprzyj { $unit } ({ $owner }) z { $cell }
+option-withdraw = Wycofaj { $unit } z { $cell }
+option-attack = Atakuj: { $unit } z { $cell }
+option-target = Traf { $unit } ({ $owner }) na { $cell }
+option-protect = Poświęć Protectora z { $cell }
+option-deploy = Wystaw: { $unit }
+option-heal = Wylecz: { $unit }
+option-unit = { $unit }
+option-play = Zagraj { $card }: { $effect }
+option-activate = Aktywuj { $unit }: { $effect }
+option-buy = Kup { $card } za { $cost }
+option-card = { $card } ({ $owner })
+option-orient = Obrót { $index }: trafia { $hits } z { $attacks } ataków (własne: { $own }), wolnych pól: { $free }
+option-player = { $player }
+option-faction = { $faction }: { $special }
+option-minority = Wybierz { $minority }: { $effect }
+option-keep = Zatrzymaj { $minority }: { $effect }
+option-discard = Odłóż { $minority }: { $effect }
+option-mission = Weź { $mission }
+option-hit-regular = Odeślij zwykłą jednostkę na statek szpitalny
+option-hit-warlord = 1 obrażenie dla wodza na tableau
+option-gain = Zyskaj hexilum
+option-income = Podnieś dochód do { $level }
+option-warlord-heal = Wódz się leczy
+option-warlord-move = Wódz się porusza
+option-warlord-special = Zdolność specjalna: { $special }
+option-use = Odwiedź rynek
+option-leave = Zostaw na planszy
+option-return = Połóż na karcie
+option-pass = Nie używaj zdolności
+option-stop = Zakończ
+option-none = Nie reaguj
+option-end = Koniec
+option-deal = Dalej
+
+## Why not?
+
+why-nothing-to-deploy = Nie masz jednostki, którą można teraz wystawić.
+why-ship-empty = Żadnej twojej jednostki nie ma na statku szpitalnym.
+why-life-full = Twój wódz ma już pełne życie.
+why-no-reserve = W rezerwie nie ma czego trafić.
+why-no-hexilum = Nie ma hexilum do zabrania.
+why-nothing-to-swap = Na planszy nie ma jednostki, którą można zamienić.
+why-nothing-to-displace = Nie ma jednostki do wyparcia ani do wystawienia.
+why-nothing-beside-warlord = Obok twojego wodza nie ma jednostki do wyparcia.
+why-nothing-to-recover = Żadna twoja jednostka ze statku szpitalnego nie może teraz wylądować.
+why-no-foreign-card = Żaden przeciwnik nie ma karty akcji.
+why-no-foreign-mercenary = Żaden przeciwnik nie ma karty najemnika.
+why-income-full = Twój dochód jest na najwyższym poziomie.
+why-already-on-board = { $unit }: już na planszy.
+why-five-mercenaries = Na planszy możesz mieć najwyżej { $limit } jednostek najemników.
+why-none-in-reserve = { $unit }: brak w rezerwie.
+why-none-at-home = { $unit }: brak na tablicy mniejszości.
+why-warlord-missing = { $unit }: tylko gdy twój wódz jest na planszy.
+why-none-in-ship = { $unit }: brak na statku szpitalnym.
+why-occupied = Pole { $cell } jest zajęte: { $unit } ({ $owner }).
+why-warlord-stands = Na polu { $cell } stoi wódz.
+why-warlord-on-board = Twój wódz jest na planszy i nigdy nie wraca na tableau.
+why-never-withdrawn = { $unit }: nie można wycofać.
+why-never-attacks = { $unit }: nigdy nie atakuje.
+why-last-life = Życie twojego wodza: { $life }; ostatniego punktu nie można wydać.
+why-no-enemy-beside = { $unit } na { $cell }: obok nie ma obcej jednostki.
+why-not-permanent = { $unit }: brak stałej zdolności.
+why-not-on-board = { $unit }: nie ma na planszy.
+why-tired = { $unit }: już wystawiono lub aktywowano w tej turze.
+why-too-dear = Kosztuje { $cost } hexilum, masz { $have }.
+why-warlord-on-tableau = Twojego wodza nie ma na planszy.
+why-used-this-turn = Już użyto w tej turze.
+why-no-free-neighbour = Żadne pole obok twojego wodza nie jest wolne.
+why-own-unit = Na polu { $cell } stoi twoja jednostka.
+why-cell-free = Pole { $cell } jest wolne; nie ma kogo wyprzeć.
+why-warlord-immovable = Wodzów nie wolno przenosić ani zamieniać ({ $owner }).
+why-must-attack = Atak jest obowiązkowy.
+why-protector-far = Protector z { $cell } nie sąsiaduje z { $attacked }.
+why-attacks-off-board = Tylko { $hits } z { $attacks } ataków byłoby na planszy.
+why-no-landing = Żadnego pola wzoru nie da się użyć.
+why-only-wolf = Pole { $cell } jest zajęte; może tam wylądować tylko Odin's Wolf.
+why-never-by-effect = Wodza wystawia tylko akcja wystawienia.
+why-not-its-own-kind = Resurrectors nie mogą sprowadzić jednostki własnego rodzaju.
+why-eliminated = { $player }: poza grą.
+why-mate = { $player }: partner z drużyny nie jest przeciwnikiem.
+why-warlord-not-beside = { $player }: wódz nie stoi obok Canarisa.
+why-warlord-left-tableau = { $player }: wodza nie ma już na tableau.
+why-warlord-spared = { $player }: ten atak nie może trafić wodza albo już go trafił.
+why-only-mercenaries = { $card }: można zabrać tylko kartę najemnika.
+why-only-action-cards = { $card }: można wybrać tylko kartę akcji.
+why-faction-taken = { $faction }: już wybrana.
+why-board-taken = { $minority }: ma ją już { $player }.
+why-board-kept = { $minority }: już zatrzymana.
+why-not-right-neighbour = { $minority }: można odłożyć tylko tablicę gracza { $player }.
+why-mission-taken = { $mission }: ma ją { $player }.
+
+## Options before the game
+
+setting-level = Poziom
+    .hint = Marynarz do nauki, Kapitan jako zwykła gra, Admirał z tajnymi misjami.
+setting-level-sailor = Marynarz
+setting-level-captain = Kapitan
+setting-level-admiral = Admirał
+setting-elites = Jednostki elitarne
+    .hint = Ile zwykłych jednostek zastąpić elitarnymi.
+setting-elites-0 = 0
+setting-elites-1 = 1
+setting-elites-2 = 2
+setting-elites-3 = 3
+setting-advanced = Wariant zaawansowany
+    .hint = Każdy wybiera w drafcie dwie mniejszości; 2-4 graczy, Kapitan lub Admirał.
+setting-advanced-off = Wył.
+setting-advanced-on = Wł.
+setting-team = Gra drużynowa
+    .hint = Dwie frakcje tworzą drużynę i razem kończą formację; cztery lub sześć frakcji.
+setting-team-off = Wył.
+setting-team-on = Wł.
+setting-aliens = Dodatek Aliens
+    .hint = Można wybrać Ox i Mentakle; przy 5-6 graczach zawsze.
+setting-aliens-off = Wył.
+setting-aliens-on = Wł.
+setting-factions = Wybór frakcji
+    .hint = Razem z miejscami albo przy stole w kolejności tur.
+setting-factions-seats = Razem z miejscami
+setting-factions-table = Przy stole
+setting-full_missions = Duże misje
+    .hint = Każda formacja ma dziewięć pól; gra trwa znacznie dłużej.
+setting-full_missions-off = Wył.
+setting-full_missions-on = Wł.
+setting-seat_bonus = Premia za miejsce
+    .hint = Dalsi gracze zaczynają z odrobiną hexilum.
+setting-seat_bonus-off = Wył.
+setting-seat_bonus-on = Wł.
+setting-hidden_pick = Zakryte tajne misje
+    .hint = Na poziomie Admirał nikt nie widzi, jaką tajną misję biorą inni.
+setting-hidden_pick-off = Wył.
+setting-hidden_pick-on = Wł.
+setting-round_limit = Limit rund
+    .hint = Co się dzieje po rundzie 60.
+setting-round_limit-draw = Remis
+setting-round_limit-judged = Wygrywa prowadzący
+setting-round_limit-off = Bez limitu
+
+## Terminal board
+
+draw-out = poza grą
+draw-player = { $player }: życie { $life }, hexilum { $hexilum }, dochód { $income }, rezerwa { $reserve }, szpital { $ship }, karty { $cards }, tajna { $secret }
+draw-market = Runda { $round }. Rynek: { $cards }; talia { $deck }
+draw-mission = Wspólna misja: { $mission }
+draw-no-mission = Nie ma jeszcze misji
+
+## Help
+
+hint-centre = Im bliżej środka stoi wódz, tym bardziej agresywna gra.
+hint-factions = Terra i Cyberianie są dla początkujących; Nomadzi, Unia, Ox i Mentakle dla doświadczonych.

@@ -1,0 +1,262 @@
+"""Rules that no worked case can show: what lies in the box, words, defaults, prices."""
+
+from math import floor
+
+import pytest
+
+from beachhead import Match
+from beachhead.core.contract import RANDOM
+from beachhead.core.errors import SetupError
+from beachhead.core.words import LANGUAGES, words
+from beachhead.games.hexpanse import GAME, content
+from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.cases import check
+from beachhead.games.hexpanse.content import Effect, build
+from beachhead.games.hexpanse.rules import units
+
+BOX = content.load()
+
+
+def test_hx_comp_01_cards_of_every_kind() -> None:
+    listed = BOX.game.components
+
+    assert len(BOX.cards.action_card) == listed.action_cards == v.ACTION_CARDS
+    assert len(BOX.cards.mercenary) == listed.mercenary_cards == v.MERCENARIES
+    assert len(BOX.missions.mission) == listed.mission_cards == v.MISSIONS
+    assert listed.market_board == 1
+
+
+def test_hx_comp_02_pieces_of_a_faction() -> None:
+    listed = BOX.game.components
+    base = sum(faction.set == "base" for faction in BOX.factions.faction)
+
+    assert listed.regular_units == 12 * base
+    assert listed.minority_units == 3 * base
+    assert listed.frames == BOX.game.constants.mercenary_frames.value * base
+    assert listed.warlord_markers == listed.warlord_dice_d12 == base
+    assert {minority.units for minority in BOX.minorities.minority} == {3}
+
+
+def test_hx_comp_03_the_squad_brings_three_units() -> None:
+    counts = {card.id: card.units for card in BOX.cards.mercenary}
+
+    assert counts.pop("C23") == 3
+    assert set(counts.values()) == {1}
+    assert sum(counts.values()) + 3 == BOX.game.components.mercenary_units
+
+
+def test_hx_comp_04_one_recovery_ship_and_eleven_boards() -> None:
+    listed = BOX.game.components
+
+    assert listed.recovery_ship_board == 1
+    assert len(BOX.minorities.minority) == listed.minority_boards == v.MINORITIES
+
+
+def test_hx_term_01_normal_units_are_regular_and_elite() -> None:
+    case = {
+        "given": {"A": {"elite": 1, "cards": ["C15"]}, "units": {"0,0": "A:C15"}},
+        "when": [],
+        "then": {"legal": ["deploy:regular", "deploy:elite", "deploy:warlord"]},
+    }
+
+    assert check(case) == []
+
+
+def test_hx_term_02_minorities_and_mercenaries_are_not_in_reserve() -> None:
+    case = {
+        "given": {
+            "A": {"cards": ["A24"]},
+            "B": {"minority": ["M09"], "cards": ["C15"], "recovery": {"regular": 9}},
+        },
+        "then": {"illegal": ["play:A24:a"], "minority_board": {"B": {"M09": 3}}},
+    }
+
+    assert check(case) == []
+
+
+def test_hx_term_04_the_card_wins_over_the_rule() -> None:
+    """C21 may be declined although cell attacks must be made (HX-CHAIN-06)."""
+    declined = {
+        "given": {"A": {"cards": ["C21"]}},
+        "when": ["A deploy:C21", "A cell:0,1", "A pass"],
+        "then": {"asked": "A action"},
+    }
+    forced = {
+        "given": {"A": {"cards": ["C16"]}},
+        "when": ["A deploy:C16", "A cell:0,1"],
+        "then": {"asked": "A orient", "illegal": ["pass"]},
+    }
+
+    assert check(declined) == check(forced) == []
+
+
+def test_hx_lvl_04_captain_is_the_normal_level() -> None:
+    levels = next(spec for spec in GAME.options() if spec.id == "level")
+
+    assert levels.values == ("sailor", "captain", "admiral")
+    assert levels.default == "captain"
+
+
+def test_hx_lvl_05_variants_are_off_by_default() -> None:
+    defaults = {spec.id: spec.default for spec in GAME.options()}
+
+    for name in ("advanced", "team", "full_missions", "hidden_pick"):
+        assert defaults[name] == "off"
+    assert defaults["elites"] == "0"
+
+
+def test_hx_adv_07_no_draft_for_five() -> None:
+    with pytest.raises(SetupError, match="eleven"):
+        Match.new("hexpanse", players=5, options={"advanced": "on"})
+    with pytest.raises(SetupError, match="sailors"):
+        Match.new("hexpanse", players=3, options={"advanced": "on", "level": "sailor"})
+
+
+def test_hx_team_03_only_four_or_six_factions_form_teams() -> None:
+    for players in (2, 3, 5):
+        with pytest.raises(SetupError, match="four or six"):
+            Match.new("hexpanse", players=players, options={"team": "on"})
+
+
+def test_hx_hint_01_easy_factions_come_first_and_the_hint_has_words() -> None:
+    assert build.FACTION_IDS[:2] == ("terra", "cyberians")
+    for language in LANGUAGES:
+        assert words(language, "hexpanse").has("hint-centre")
+        assert words(language, "hexpanse").has("hint-factions")
+
+
+def test_hx_unit_15_a_unit_is_its_owner_and_its_kind() -> None:
+    for owner in (0, 5, v.NEUTRAL):
+        for kind in range(v.KINDS):
+            unit = units.code(owner, kind)
+            assert (units.owner_of(unit), units.kind_of(unit)) == (owner, kind)
+            assert unit != v.EMPTY
+
+
+def test_hx_setup_01_the_start_player_is_drawn() -> None:
+    first = {int(Match.new("hexpanse", players=4, seed=seed).state.first) for seed in range(40)}  # type: ignore[attr-defined]
+
+    assert first == {0, 1, 2, 3}
+
+
+def test_hx_setup_02_factions_can_be_chosen_at_the_table() -> None:
+    match = Match.new("hexpanse", players=3, options={"factions": "table"}, seed=4)
+    picked = []
+    for _ in range(3):
+        assert match.decision is not None and match.decision.name == "faction"
+        picked.append(match.names[match.legal()[-1]])
+        match.play(match.legal()[-1])
+
+    assert picked == ["faction:union", "faction:nomads", "faction:cyberians"]
+    assert {GAME.side_of(match.state, i) for i in range(3)} == {  # type: ignore[arg-type]
+        "faction-union",
+        "faction-nomads",
+        "faction-cyberians",
+    }
+
+
+def test_random_seats_get_different_factions() -> None:
+    match = Match.new("hexpanse", seats=[RANDOM] * 6, seed=9)
+
+    assert sorted(match.setup.seats) == sorted(build.FACTION_IDS)
+
+
+# -- prices and shapes -----------------------------------------------------------------------------
+
+
+def points(effect: Effect) -> float:
+    """The value of an effect by the cost model."""
+    p = BOX.cards.cost_model.points
+    attacks, deploys = len(effect.attack), len(effect.deploy)
+    each = {
+        "gain_hexilum": p["gain_hexilum_each"],
+        "heal_units": p["heal_unit_each"],
+        "heal_warlord": p["heal_warlord_each"],
+        "damage_warlord": p["damage_warlord_each"],
+        "damage_adjacent_warlord": p["damage_adjacent_warlord_each"],
+        "destroy_hexilum": p["destroy_hexilum_each"],
+        "steal_hexilum": p["steal_hexilum_each"],
+    }
+    whole = {
+        "pattern": attacks * p["pattern_attack_cell"] + deploys * p["pattern_deploy_cell"],
+        "swap_any": p["swap_any"],
+        "swap_self": p["swap_self"],
+        "attack_any_cell": p["attack_any_cell"],
+        "displace": p["displace"],
+        "deploy_from_recovery": p["deploy_from_recovery"],
+        "steal_action_card": p["steal_action_card"],
+        "steal_mercenary": p["steal_mercenary"],
+        "discard_action_card": p["discard_action_card"],
+        "extended_market": p["extended_market"],
+        "market_visit": p["market_visit"],
+        "raise_income": p["raise_income_free"],
+        "place_squad": (effect.tokens - 1) * p["extra_squad_token_each"],
+    }
+    if effect.op == "attack_reserve":
+        extra = p["attack_reserve_may_hit_warlord_extra_each"] * effect.may_hit_warlord
+        return effect.n * (p["attack_reserve_each"] + extra)
+    return effect.n * each[effect.op] if effect.op in each else whole[effect.op]
+
+
+def price(worth: float) -> int:
+    return max(1, min(8, floor(worth + 0.5)))
+
+
+def test_hx_card_02_prices_follow_the_cost_model() -> None:
+    for card in BOX.cards.action_card:
+        a, b = points(card.option_a), points(card.option_b)
+        assert (card.value_a, card.value_b) == pytest.approx((a, b)), card.id
+        assert card.cost == price(max(a, b) + 0.25 * min(a, b) - 1), card.id
+    for mercenary in BOX.cards.mercenary:
+        worth = points(mercenary.effect[0])
+        later = 1.5 * max(worth - 1, 0.5) if mercenary.permanent else 0
+        assert mercenary.value == pytest.approx(worth), mercenary.id
+        assert mercenary.cost == price(0.75 + 0.9 * worth + later), mercenary.id
+
+
+def test_hx_mis_01_placements_are_as_many_as_the_content_says() -> None:
+    cells = build.cells_of(BOX)
+    boards = sorted(BOX.board.board, key=lambda board: board.radius)
+    for mission in BOX.missions.mission:
+        for board, default, full in zip(
+            boards, mission.placements, mission.placements_full, strict=True
+        ):
+            places = tuple((c.q, c.r) for c in cells if c.ring <= board.radius)
+            assert len(build.placements(mission.cells, places)) == default, mission.id
+            assert len(build.placements(mission.cells_full, places)) == full, mission.id
+
+
+def test_hx_board_02_cells_and_sources_of_each_board() -> None:
+    cells = build.cells_of(BOX)
+    for board in BOX.board.board:
+        used = [cell for cell in cells if cell.ring <= board.radius]
+        assert used == cells[: board.cells]
+        assert sum(cell.source for cell in used) == board.sources
+
+
+def test_hx_board_03_neighbours_are_as_the_content_lists_them() -> None:
+    by_place = {(cell.q, cell.r): cell for cell in BOX.board.cell}
+    for cell in BOX.board.cell:
+        near = [by_place[p].id for p in build.around((cell.q, cell.r)) if p in by_place]
+        assert sorted(near) == sorted(cell.adj)
+
+
+def test_hx_pat_02_patterns_have_as_many_images_as_the_content_says() -> None:
+    tables = build.build_tables(BOX, 2, {spec.id: spec.default for spec in GAME.options()})
+
+    def images(effect: int) -> int:
+        return len(tables.patterns[tables.pattern[effect]].images)
+
+    for i, card in enumerate(BOX.cards.action_card):
+        if card.option_a_orientations:
+            assert images(v.EFFECT_CARD + 2 * i) == card.option_a_orientations, card.id
+        if card.option_b_orientations:
+            assert images(v.EFFECT_CARD + 2 * i + 1) == card.option_b_orientations, card.id
+    for i, mercenary in enumerate(BOX.cards.mercenary):
+        if mercenary.orientations:
+            assert images(v.EFFECT_UNIT + v.MERCENARY + i) == mercenary.orientations, mercenary.id
+
+
+def test_reconstructed_values_say_so() -> None:
+    assert {card.cost_src for card in BOX.cards.action_card} == {"reconstructed"}
+    assert {mission.src for mission in BOX.missions.mission} == {"reconstructed"}

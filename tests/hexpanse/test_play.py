@@ -1,0 +1,158 @@
+"""Rules that need a sequence or a comparison rather than one position."""
+
+import pytest
+
+from beachhead import Match
+from beachhead.core.engine import Actions
+from beachhead.core.rng import seed_state
+from beachhead.games.hexpanse import GAME
+from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.cases import check
+from beachhead.games.hexpanse.rules import end
+from beachhead.games.hexpanse.state import State
+
+
+def state_of(match: Match) -> State:
+    state = match.state
+    assert isinstance(state, State)
+    return state
+
+
+def test_hx_adv_04_four_players_share_eleven_boards() -> None:
+    for seed in range(8):
+        match = Match.new("hexpanse", players=4, options={"advanced": "on"}, seed=seed)
+        state = state_of(match)
+        hands = [sum(p == v.HAND + i for p in state.board_at) for i in range(4)]
+        assert hands == [2 if i == state.first else 3 for i in range(4)]
+        while not match.over and state_of(match).round == 0:
+            match.play(match.legal()[0])
+        led = [list(state_of(match).minority[i * 2 : i * 2 + 2]) for i in range(4)]
+        assert all(m != v.NOWHERE for pair in led for m in pair)
+        assert len({m for pair in led for m in pair}) == 8
+
+
+def test_hx_card_06_a_sixth_mercenary_must_go_to_the_card() -> None:
+    case = {
+        "given": {
+            "A": {"cards": ["A07", "C05", "C15", "C16", "C19", "C02"]},
+            "B": {"cards": ["C21"]},
+            "units": {
+                "-4,0": "A:C05",
+                "-4,1": "A:C15",
+                "-4,2": "A:C16",
+                "-4,3": "A:C19",
+                "-4,4": "A:C02",
+                "2,2": "B:C21",
+            },
+        },
+        "when": ["A play:A07:b"],
+        "then": {
+            "units": {"2,2": "empty"},
+            "cards": {"A": ["C05", "C15", "C16", "C19", "C02", "C21"], "B": []},
+            "illegal": ["deploy:C21", "activate:C21"],
+        },
+    }
+
+    assert check(case) == []
+
+
+def test_hx_res_04_the_own_reserve_is_never_offered() -> None:
+    case = {
+        "given": {"players": 3, "A": {"cards": ["A24"]}},
+        "when": ["A play:A24:a"],
+        "then": {"asked": "A opponent", "options": ["player:B", "player:C"]},
+    }
+
+    assert check(case) == []
+
+
+@pytest.mark.parametrize(
+    ("unit", "after_attack"),
+    [
+        ("regular", {"recovery": {"A": {"regular": 1}}}),
+        ("elite", {"units": {"0,0": "A:elite"}}),
+        ("M10", {"recovery": {"A": {"M10": 1}}}),
+        ("M02", {"recovery": {"A": {}}, "minority_board": {"A": {"M02": 3}}}),
+        ("C15", {"discard": ["C15"], "units": {"0,0": "empty"}}),
+        ("warlord", {"life": {"A": 5}, "units": {"0,0": "A:warlord"}}),
+    ],
+)
+def test_hx_unit_16_what_an_attack_costs_each_kind(
+    unit: str, after_attack: dict[str, object]
+) -> None:
+    given: dict[str, object] = {
+        "A": {
+            "minority": ["M10", "M02"],
+            "elite": 1,
+            "cards": ["C15"] if unit == "C15" else [],
+        },
+        "units": {"0,0": f"A:{unit}", "1,0": "B:regular"}
+        | ({} if unit == "warlord" else {"-3,3": "A:warlord"}),
+    }
+
+    assert check({"given": given, "when": ["A attack:0,0"], "then": after_attack}) == []
+
+
+def test_hx_win_07_damage_never_completes_a_formation() -> None:
+    """Only arriving units are looked at; a death leaves all formations as they were."""
+    for seed in range(4):
+        match = Match.new("hexpanse", players=3, seed=seed)
+        state = state_of(match)
+        out = Actions()
+        state.settle(out)
+        state.playout(seed_state(seed), 150, out)
+        if state.over:
+            continue
+        before = [end.progress(state, state.common, seat) for seat in range(3)]
+        victim = (int(state.active) + 1) % 3
+        end.hurt(state, victim, 99)
+        after = [end.progress(state, state.common, seat) for seat in range(3)]
+        assert all(b >= a for b, a in zip(before, after, strict=True))
+        assert state.ended in (v.NOT_OVER, v.BY_ELIMINATION)
+
+
+def test_hx_win_08_there_are_winners_and_losers_but_no_scores() -> None:
+    match = Match.new("hexpanse", options={"round_limit": "judged"}, seed=3)
+    chance = seed_state(5)
+    state = state_of(match)
+    out = Actions()
+    state.settle(out)
+    state.playout(chance, 1 << 30, out)
+
+    assert state.over
+    assert state.winners in (0, 1, 2)
+
+
+def idle(match: Match) -> None:
+    """Both players do nothing until the game ends."""
+    while not match.over:
+        match.play("end" if match.names.index("end") in match.legal() else match.legal()[0])
+
+
+def test_hx_win_09_the_limit_is_a_draw() -> None:
+    match = Match.new("hexpanse", options={"level": "sailor"}, seed=1)
+    idle(match)
+
+    assert match.over
+    assert match.returns() == [0.5, 0.5]
+    assert state_of(match).ended == v.BY_LIMIT
+
+
+def test_hx_win_09_a_judgement_counts_cells_then_life_then_hexilum() -> None:
+    options = {"level": "sailor", "round_limit": "judged"}
+    match = Match.new("hexpanse", options=options, seed=1)
+    mover = match.seat
+    match.play("deploy:regular")
+    match.play("cell:0,0")
+    idle(match)
+
+    assert match.returns()[mover] == 1.0
+
+
+def test_hx_win_09_the_limit_can_be_lifted() -> None:
+    match = Match.new("hexpanse", options={"level": "sailor", "round_limit": "off"}, seed=1)
+    while state_of(match).round < 62:
+        match.play("end")
+
+    assert not match.over
+    assert GAME.endless({"round_limit": "off"})

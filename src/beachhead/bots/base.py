@@ -22,6 +22,19 @@ class Budget:
         self.seconds: Final = seconds
 
 
+@final
+class Hint:
+    """One of the options a bot looked at, and what it thinks of it."""
+
+    def __init__(self, action: int, value: float, visits: int) -> None:
+        self.action: Final = action
+        self.value: Final = value  # 0 lost, 1 won, as its seat sees it
+        self.visits: Final = visits  # simulations spent on it
+
+    def __repr__(self) -> str:
+        return f"Hint({self.action}, {self.value:.3f}, {self.visits})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Derive from this, in a file of your own if you like, and write `choose`."""
@@ -36,6 +49,10 @@ class Bot:
         use, so that the same match is played again with the same seed.
         """
         raise NotImplementedError
+
+    def explain(self, state: GameState, rng: i64, budget: Budget) -> list[Hint]:
+        """The options it would think of first, best first; a bot may keep its reasons."""
+        return []
 
 
 def as_known(state: GameState, seat: i64, rng: i64) -> GameState:

@@ -1,50 +1,69 @@
-"""Looks one decision ahead with the game's own `advice.evaluate`; without it, at random."""
+"""Looks one move ahead with the game's own `advice.evaluate`; without it, at random."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
-from typing import Any
+from time import perf_counter
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.bots.base import Bot, Budget
-from beachhead.core.engine import Actions, GameState, legal_actions, returns
+from beachhead.bots.advice import evaluation
+from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.lookahead import Lookahead
+from beachhead.core.engine import Actions, GameState
 from beachhead.core.rng import next_state, pick, seed_state
 
-SURE = 2.0  # a won game is better than any position
+EVALUATIONS: Final = 600  # for one decision, shared among its options
+SHOWN: Final = 3  # options that a hint names
 
 
+@final
 class GreedyBot(Bot):
-    """Tries every action once and keeps what looks best; equal ones are left to chance."""
+    """Completes every move once and keeps what looks best; equal ones are left to chance."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
-        self.evaluate: Callable[[Any, int], float] = _evaluation(game)
+        self.lookahead: Final = Lookahead(evaluation(game))
 
     def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
-        seat = state.seat_to_act()
         out = Actions()
-        best: list[int] = []
-        most = -1.0
-        for action in legal_actions(state):
-            trial = state.clone()
-            trial.step(action, out)
-            worth = SURE * returns(trial)[seat] if trial.over else self.evaluate(trial, seat)
-            if worth > most:
-                best, most = [], worth
-            if worth == most:
-                best.append(action)
-        return best[pick(next_state(seed_state(rng)), len(best))]
+        state.legal_into(out)
+        worths = self._worths(state, out, budget.seconds)
+        best: i64 = 0
+        equal: i64 = 0
+        rng = seed_state(rng)
+        i: i64
+        for i in range(out.n):
+            if worths[i] > worths[best]:
+                best = i
+                equal = 1
+            elif worths[i] == worths[best]:
+                equal += 1
+                rng = next_state(rng)
+                if pick(rng, equal) == 0:
+                    best = i
+        return out.codes[best]
 
+    def explain(self, state: GameState, rng: i64, budget: Budget) -> list[Hint]:
+        out = Actions()
+        state.legal_into(out)
+        worths = self._worths(state, out, budget.seconds)
+        hints = [Hint(out.codes[i], worths[i], 1) for i in range(out.n)]
+        return sorted(hints, key=lambda hint: -hint.value)[:SHOWN]
 
-def _evaluation(game: str) -> Callable[[Any, int], float]:
-    try:
-        advice = importlib.import_module(f"beachhead.games.{game}.advice")
-    except ModuleNotFoundError:
-        return lambda state, seat: 0.5
-    found: Callable[[Any, int], float] = advice.evaluate
-    return found
+    def _worths(self, state: GameState, out: Actions, seconds: float) -> vec[float]:
+        """What each option is worth; those that time did not suffice for count as lost."""
+        seat = state.seat_to_act()
+        until = perf_counter() + seconds
+        worths = vec[float]([0.0] * out.n)
+        share = max(EVALUATIONS // max(out.n, 1), 1)
+        i: i64
+        for i in range(out.n):
+            if i > 0 and perf_counter() > until:
+                break
+            worths[i] = self.lookahead.worth(state, out.codes[i], seat, share)
+        return worths
 
 
 def make(game: str) -> Bot:

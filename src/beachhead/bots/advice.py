@@ -1,0 +1,23 @@
+"""Finds what a game says about its positions: `games/<game>/advice.py`."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import Any
+
+Evaluation = Callable[[Any, int], float]
+
+
+def evaluation(game: str) -> Evaluation:
+    """The game's `evaluate(state, seat)`, 0 to 1; without advice all positions look the same."""
+    name = f"beachhead.games.{game}.advice"
+    if importlib.util.find_spec(name) is None:
+        return _no_opinion
+    found: Evaluation = importlib.import_module(name).evaluate
+    return found
+
+
+def _no_opinion(state: Any, seat: int) -> float:
+    return 0.5

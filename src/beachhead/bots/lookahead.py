@@ -1,0 +1,70 @@
+"""What a move is worth once it is complete.
+
+A click is not a move: "play this card" is followed by "with which unit" and "where". A half-made
+move looks bad, because its price is paid and its gain is still to come. So whoever judges an
+action follows the seat's own further questions first, until somebody else is asked or the seat
+comes back to a question that waits for it (`Decision.waits`), and judges the best of those ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beachhead.core.engine import Actions, GameState
+
+MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
+
+
+@final
+class Lookahead:
+    """Judges actions with a game's `advice.evaluate`, within a bound on evaluations."""
+
+    def __init__(self, evaluate: Callable[[Any, int], float]) -> None:
+        self.evaluate: Final = evaluate
+        self.evaluations: i64 = 0  # made so far
+        self.buffers: Final = [Actions() for _ in range(MOST_QUESTIONS + 1)]
+
+    def value(self, state: GameState, seat: i64) -> float:
+        """How good the position is for a seat; a finished match is what it paid."""
+        if state.over:
+            result = vec[float]([0.0] * state.seats)
+            state.returns_into(result)
+            return result[seat]
+        self.evaluations += 1
+        return self.evaluate(state, seat)
+
+    def worth(self, state: GameState, action: i64, seat: i64, share: i64) -> float:
+        """What an action is worth to `seat` at the end of its move; the state stays as it is.
+
+        `share` bounds the evaluations spent on it.
+        """
+        return self._after(state, action, seat, share, 0)
+
+    def _after(self, state: GameState, action: i64, seat: i64, share: i64, questions: i64) -> float:
+        trial = state.clone()
+        out = self.buffers[questions]
+        trial.step(action, out)
+        if questions == MOST_QUESTIONS or share < 2 or not _same_move(trial, seat):
+            return self.value(trial, seat)
+        # When there are more options than evaluations left, look at every second, third, ...
+        stride = (out.n + share - 1) // share
+        tried = (out.n + stride - 1) // stride
+        best = -1.0
+        i: i64
+        for i in range(0, out.n, stride):  # deeper questions have buffers of their own
+            worth = self._after(trial, out.codes[i], seat, share // tried, questions + 1)
+            best = max(best, worth)
+        return best
+
+
+def _same_move(state: GameState, seat: i64) -> bool:
+    """Whether the same seat is asked how to go on with what it began."""
+    if state.over:
+        return False
+    top = state.asked()
+    assert top is not None
+    return top.seat == seat and not top.waits()

@@ -85,6 +85,9 @@ class Table:
             twin.state.legal_into(twin._out)
         return twin
 
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
     @property
     def over(self) -> bool:
         return self.state.over

@@ -1,0 +1,143 @@
+"""One game ready to be played by programs: what all doors share.
+
+A `Rulebook` holds what is fixed (game, seats, options, tables, the layout of observations), a
+`Table` one game in progress. Forced decisions are never asked, not even those that wait for a
+click: every step is a choice.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from beachhead.core import registry
+from beachhead.core.engine import Actions, GameState, returns
+from beachhead.core.errors import IllegalAction
+from beachhead.core.features import Block, Row, blank
+from beachhead.core.match import check_setup
+from beachhead.core.words import words
+from beachhead.env.stepper import play_forced
+
+
+class Rulebook:
+    """A game with its seats and options: everything that no move changes."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = registry.get(game)
+        self.setup = check_setup(self.game, players, seats, options, 0)
+        self.tables = self.game.tables(self.game.load_content(), self.setup)
+        self.seats = len(self.setup.seats)
+        self.names = tuple(self.game.action_names(self.tables))
+        features = importlib.import_module(f"beachhead.games.{game}.features")
+        self.version: int = features.VERSION
+        self.layout: list[Block] = features.LAYOUT
+        self.width: int = features.SIZE
+        self.observe_into: Callable[[GameState, int, Row], None] = features.observe_into
+
+    def start(self, seed: int) -> GameState:
+        """The state after set-up, with nothing forced played yet."""
+        state: GameState = self.game.start(
+            self.tables, msgspec.structs.replace(self.setup, seed=seed)
+        )
+        return state
+
+    def observe(self, state: GameState, seat: int) -> memoryview:
+        """What a seat may know, as a row of 16-bit numbers."""
+        row = Row(blank(self.width))
+        self.observe_into(state, seat, row)
+        return memoryview(row.cells)
+
+    def results(self, state: GameState) -> list[float]:
+        """Each seat's result from -1, lost, to 1, won; 0 before the end."""
+        if not state.over:
+            return [0.0] * self.seats
+        return [2.0 * share - 1.0 for share in returns(state)]
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(self, rules: Rulebook, seed: int) -> None:
+        self.rules = rules
+        self._out = Actions()
+        self.state = rules.start(seed)
+        self.state.settle(self._out)
+        play_forced(self.state, self._out)
+        self.steps = 0
+
+    def clone(self) -> Table:
+        """An independent table at the same point."""
+        twin = Table.__new__(Table)
+        twin.rules = self.rules
+        twin.state = self.state.clone()
+        twin.steps = self.steps
+        twin._out = Actions()
+        if not twin.state.over:
+            twin.state.legal_into(twin._out)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seat(self) -> int:
+        """Who is asked, or OVER (-1)."""
+        return int(self.state.seat_to_act())
+
+    def legal(self) -> list[int]:
+        """The legal actions in ascending order."""
+        return sorted(self._out.to_list())
+
+    def is_legal(self, action: int) -> bool:
+        return 0 <= action < len(self.rules.names) and self._out.has(action)
+
+    def play(self, action: int) -> None:
+        """Carry out one legal action and everything forced after it."""
+        if not self.is_legal(action):
+            raise IllegalAction(f"{action} is not legal here", action=action)
+        self.state.step(action, self._out)
+        play_forced(self.state, self._out)
+        self.steps += 1
+
+    def observe(self, seat: int) -> memoryview:
+        return self.rules.observe(self.state, seat)
+
+    def results(self) -> list[float]:
+        return self.rules.results(self.state)
+
+    def draw(self, seat: int) -> str:
+        """The table as text, as a seat sees it."""
+        say = words("en", self.rules.game.id).say
+        return self.rules.game.draw(self.state, seat, lambda key, **facts: say(key, facts))
+
+
+def describe_layout(layout: Sequence[Block]) -> list[dict[str, Any]]:
+    """The blocks of an observation with their places, ready for JSON."""
+    found = []
+    first = 0
+    for block in layout:
+        found.append(
+            {
+                "name": block.name,
+                "first": first,
+                "length": block.length,
+                "low": block.low,
+                "high": block.high,
+                "what": block.what,
+            }
+        )
+        first += block.length
+    return found

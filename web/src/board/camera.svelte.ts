@@ -39,10 +39,11 @@ export class Camera {
     this.#centre(this.core.x + this.core.w / 2, this.core.y + this.core.h / 2);
   }
 
-  /** Bring a place into the middle, `span` board units wide. */
-  focus(x: number, y: number, span: number): void {
-    this.zoom = Math.min(MOST, Math.max(1, this.width / span / Math.min(this.width / this.core.w, this.height / this.core.h)));
-    this.#centre(x, y);
+  /** Show a part of the map as large as it fits, but not larger than `deepest`. */
+  show(part: Box, deepest = 2.6): void {
+    const whole = Math.min(this.width / this.core.w, this.height / this.core.h);
+    this.zoom = Math.min(deepest, Math.max(1, Math.min(this.width / part.w, this.height / part.h) / whole));
+    this.#centre(part.x + part.w / 2, part.y + part.h / 2);
   }
 
   /** Make sure that a place is on the screen, moving as little as possible. */

@@ -1,52 +1,37 @@
-/** The wire, as the server states it. Names follow its structs. */
-import type { Facts } from '$src/words/words.svelte';
+/** Short names for the wire types; `wire.ts` is generated from the server's own description. */
+import type { components } from './wire';
 
-export type Pace = 'none' | 'live' | 'day' | 'fast' | 'slow';
-export type Status = 'waiting' | 'playing' | 'over' | 'study';
+type Schemas = components['schemas'];
+
+export type Asked = Required<Schemas['Asked']>;
+export type Ballot = Schemas['VoteStep']['ballot'];
+export type Chapter = Schemas['Chapter'];
+export type ChatLine = Schemas['ChatLine'];
+export type Clock = Schemas['Clock'];
+export type Created = Required<Schemas['Created']>;
+export type EventLine = Schemas['EventLine'];
+export type GameInfo = Schemas['GameInfo'];
+export type Invite = Schemas['Invite'];
+export type MatchHead = Schemas['MatchHead'];
+export type Me = Schemas['Me'];
+export type NewMatch = Schemas['NewMatch'];
+export type NewSeat = Schemas['NewSeat'];
+export type Notice = Schemas['Notice'];
+export type Option = Schemas['Option'];
+export type OptionSpec = Schemas['OptionSpec'];
+export type Pace = Schemas['Table']['pace'];
+export type Problem = Schemas['Problem'];
+export type Refusal = Schemas['Refusal'];
+export type Rule = Schemas['Rule'];
+export type RuleSheet = Schemas['RuleSheet'];
 export type Scope = 'mine' | 'open' | 'finished' | 'watch';
-export type Ballot = 'wait' | 'skip' | 'bot';
+export type SeatHead = Schemas['SeatHead'];
+export type SeatView = Schemas['SeatView'];
+export type Table = Omit<Schemas['Table'], 'asked'> & { readonly asked: Asked | null };
+export type Takeback = Schemas['Takeback'];
+export type Vote = Schemas['Vote'];
 
-export interface Option {
-  action: number; name: string; key: string;
-  facts?: Facts; targets?: readonly string[]; cost?: Record<string, number>; gain?: Record<string, number>; rules?: readonly string[];
-}
-export interface Refusal { thing: string; key: string; facts?: Facts; rules?: readonly string[]; targets?: readonly string[] }
-export interface OptionSpec { id: string; values: readonly string[]; default: string; rule: string }
-export interface GameInfo {
-  id: string; prefix: string; rules: number; players: readonly number[]; options: readonly OptionSpec[];
-  sides: Record<string, readonly (readonly string[])[]>; levels: readonly string[]; reconstructed: boolean;
-}
-export interface Rule { id: string; text: string; source: string; reconstructed: boolean }
-export interface Chapter { number: number; title: string; rules: readonly Rule[] }
-export interface RuleSheet { chapters: readonly Chapter[] }
-export interface Me { id: string; name: string; guest: boolean; csrf: string; settings: Record<string, unknown>; mail: string | null; to_move: number }
-export interface NewSeat { kind: 'me' | 'bot' | 'hotseat' | 'open' | 'invite'; side?: string; level?: string | null; name?: string | null }
-export interface NewMatch { game: string; seats: readonly NewSeat[]; options?: Record<string, string>; pace?: Pace; seed?: number | null; watch?: boolean }
-export interface Invite { seat: number; token: string }
-export interface Created { id: string; invites: readonly Invite[] }
-export interface SeatHead {
-  seat: number; side: string; name: string; kind: 'human' | 'bot' | 'open' | 'invite'; you: boolean; level: string | null; result: number | null;
-}
-export interface MatchHead {
-  id: string; game: string; status: Status; pace: Pace; seats: readonly SeatHead[]; options: Record<string, string>; seq: number; at: number;
-  asked_seat: number | null; asked: string | null; your_move: boolean; created: number; updated: number; deadline: number | null;
-}
-export interface SeatView extends SeatHead { online: boolean; bot_plays: boolean }
-export interface Asked { seat: number; decision: string; rule: string; mine: boolean; options: readonly Option[]; refusals: readonly Refusal[] }
-export interface EventLine { n: number; action: string | null; key: string; rule: string; facts: Facts }
-export interface Notice { id: number; key: string; facts: Facts; at: number }
-export interface Clock { pace: Pace; running: number | null; left: readonly (number | null)[]; now: number; expired: boolean }
-export interface Takeback { seat: number; to: number; accepted: readonly number[]; waiting: readonly number[] }
-export interface Vote { absent: number; voters: readonly number[]; ballots: Record<string, Ballot> }
-export interface Table {
-  id: string; game: string; rules: number; edition: string; options: Record<string, string>; status: Status; pace: Pace;
-  seq: number; at: number; last: number; over: boolean; seats: readonly SeatView[]; you: readonly number[]; seat: number;
-  view: Record<string, unknown>; asked: Asked | null; events_from: number; events: readonly EventLine[]; notices: readonly Notice[];
-  can_undo: boolean; undo_to: number | null; reset_to: number | null; takeback_to: number | null; takeback: Takeback | null;
-  vote: Vote | null; clock: Clock | null; spectators: number; host: boolean; rematch: string | null;
-}
-export interface ChatLine { id: number; room: 'table' | 'spectators'; name: string; seat: number | null; text: string; at: number }
-export interface Problem { key: string; facts: Facts; text: string }
+/** What comes over the socket; OpenAPI knows no sockets, so this follows the server's message structs by hand. */
 export type ServerMessage =
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }

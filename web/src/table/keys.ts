@@ -1,7 +1,7 @@
 /** The keys of the table. None without a visible button. */
 import type { TableStore } from './store.svelte';
 
-export interface KeyDeeds { why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void }
+export interface KeyDeeds { option(number: number): void; why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void }
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
@@ -9,10 +9,8 @@ const typing = (target: EventTarget | null): boolean =>
 export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDeeds): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || store.curtain !== null) return;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
-  if (/^[1-9]$/.test(event.key)) {
-    const option = store.listed[Number(event.key) - 1];
-    if (option) void store.choose(option);
-  } else if (event.key === ' ' && !onButton) void store.finish();
+  if (/^[1-9]$/.test(event.key)) deeds.option(Number(event.key));
+  else if (event.key === ' ' && !onButton) void store.finish();
   else if (event.key === 'u') void store.undo();
   else if (event.key === 'U') void store.reset();
   else if (event.key === 'Escape') store.unpick();

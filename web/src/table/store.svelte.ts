@@ -9,7 +9,7 @@ import type { GameTable } from '$src/games';
 import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
 import { toasts } from '$src/ui/toasts.svelte';
-import { voice, words, type Say } from '$src/words/words.svelte';
+import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { Pacer } from './pacer';
 import { lastSeen, remember } from './seen';
@@ -29,6 +29,7 @@ export class TableStore {
   why = $state<string | null>(null); // the refused thing whose reason is open
   changed = $state.raw<readonly string[]>([]); // things the last move touched
   curtain = $state<number | null>(null); // hot-seat: the seat that should take the screen
+  #trail = $state.raw<readonly { decision: string; option: Option }[]>([]); // answers since the main question
   awaySince = $state<number | null>(null); // actions played up to the last visit, if others moved since
   #socket: TableSocket | null = null;
   #pacer: Pacer<Table>;
@@ -77,6 +78,11 @@ export class TableStore {
   });
   readonly reasons = $derived.by(() => (this.picked === null ? this.refusals : reasonsFor(this.picked, this.refusals)));
 
+  /** What was answered on the way to this question; empty at the main question. */
+  get trail(): readonly Option[] {
+    return this.#trail[0]?.decision === this.asked?.decision ? [] : this.#trail.map(({ option }) => option);
+  }
+
   seatName(seat: number): string {
     return this.table.seats[seat]?.name || this.sideName(seat);
   }
@@ -124,6 +130,8 @@ export class TableStore {
     const asked = this.asked;
     if (!this.mine || !asked) return;
     play('tap');
+    const back = this.#trail[0]?.decision === asked.decision;
+    this.#trail = [...(back ? [] : this.#trail), { decision: asked.decision, option }];
     await this.#act(() => api.play(this.#live.id, { id: commandId(), seq: this.#live.seq, seat: asked.seat, action: option.action }));
   }
 
@@ -200,6 +208,12 @@ export class TableStore {
     this.#pacer.stop();
   }
 
+  /** A notice names a side by its id; people read its name. */
+  #sided(facts: Facts): Facts {
+    const { side } = facts;
+    return typeof side === 'string' && words.has(`side-${side}`, this.#live.game) ? { ...facts, side: `side-${side}` } : facts;
+  }
+
   #hear(message: ServerMessage): void {
     if (message.type === 'table') {
       if (message.table.seq < this.#live.seq) return;
@@ -224,6 +238,7 @@ export class TableStore {
     const kept = this.events.filter((event) => event.n <= next.events_from);
     this.events = [...kept, ...next.events];
     this.#live = next;
+    if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
     if (next.at !== before.at) {
       this.unpick();
       const news = next.events.filter((event) => event.n > Math.min(before.at, next.at));
@@ -235,7 +250,7 @@ export class TableStore {
     else if (next.asked?.mine && !before.asked?.mine) play('turn');
     else if (next.at !== before.at && !next.asked?.mine) play('move');
     for (const notice of next.notices) {
-      if (!before.notices.some((old) => old.id === notice.id)) toasts.show(this.say(notice.key, notice.facts));
+      if (!before.notices.some((old) => old.id === notice.id)) toasts.show(this.say(notice.key, this.#sided(notice.facts)));
     }
   }
 }

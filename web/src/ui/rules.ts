@@ -11,6 +11,10 @@ export function searchRules(sheet: RuleSheet, query: string): Rule[] {
   }));
 }
 
+/** "(ruling) …": an answer of ours to a gap in the rulebook; shown as a mark, not as text. */
+export const isRuling = (rule: Rule): boolean => rule.text.startsWith('(ruling)');
+export const lawText = (rule: Rule): string => rule.text.replace(/^\(ruling\)\s*/, '').replaceAll('`', '');
+
 export interface Piece { text: string; hit: boolean }
 
 /** A text cut at the words that were searched for. */

@@ -15,7 +15,7 @@ export type Say = (key: string, facts?: Facts) => string;
 
 type Loader = () => Promise<string>;
 const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl', { query: '?raw', import: 'default' });
-const FRAME = ['common', 'web'];
+const FRAME = ['common', 'server', 'web'];
 /** A game's own words, and those that only its screen needs. */
 const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`];
 

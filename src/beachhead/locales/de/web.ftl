@@ -52,73 +52,6 @@ web-error-offline = Keine Verbindung zum Server. Nichts ging verloren; versuche 
 web-error-server = Der Server meldet einen Fehler ({ $status }).
 web-error-unknown = Das hat nicht geklappt: { $text }
 
-## Errors of the server
-
-error-body = Diese Eingabe ist nicht lesbar.
-error-csrf = Die Seite ist veraltet. Lade sie neu.
-error-has-account = Du hast schon ein Konto.
-error-link = Dieser Link ist verbraucht oder zu alt.
-error-login = Name oder Passwort ist falsch.
-error-method = Das geht hier nicht.
-error-name = Dieser Name ist nicht möglich.
-error-name-fixed = Der Name eines Kontos ist fest.
-error-name-taken = Dieser Name ist vergeben.
-error-no-hint = Dazu gibt es keinen Tipp.
-error-no-hint-now = Jetzt gibt es keinen Tipp.
-error-no-level = Diesen Bot gibt es nicht.
-error-no-position = Diese Stellung gibt es in der Partie nicht.
-error-no-rematch = Eine Revanche ist nicht möglich.
-error-no-seat = Diesen Platz gibt es nicht.
-error-no-session = Der Browser sandte kein Cookie; erlaube Cookies für diese Seite.
-error-no-takeback = Es gibt nichts zurückzunehmen.
-error-no-undo = Das lässt sich nicht mehr zurücknehmen: etwas wurde aufgedeckt oder der Zug ging weiter.
-error-no-vote = Es gibt nichts abzustimmen.
-error-not-found = Das gibt es nicht.
-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
-error-not-your-seat = Das ist nicht dein Platz.
-error-origin = Anfragen von anderen Seiten werden abgelehnt.
-error-private = Dieser Tisch ist privat.
-error-seat-taken = Dieser Platz ist besetzt.
-error-server = Dem Server ist ein Fehler unterlaufen. Nichts ging verloren.
-error-stale = Am Tisch ging es schon weiter; so steht es jetzt.
-error-started = Die Partie hat begonnen.
-error-still-playing = Die Partie läuft noch.
-error-takeback-later = Frag in { $seconds } Sekunden noch einmal.
-error-takeback-pending = Es gibt schon eine Anfrage.
-error-too-large = Das ist zu groß.
-error-too-often = Zu viele Anfragen; warte einen Moment.
-error-waiting = Es sind noch nicht alle da.
-
-## News of the table; $side is a side
-
-table-undo =
-    { $count ->
-        [one] { $side }: ein Schritt zurückgenommen.
-       *[other] { $side }: { $count } Schritte zurückgenommen.
-    }
-table-joined = { $name } nimmt Platz ({ $side }).
-table-started = Die Partie beginnt.
-table-left = Ein Bot spielt für { $side } weiter.
-table-returned = { $side } ist zurück am Tisch.
-table-rematch = Eine Revanche ist eröffnet.
-table-takeback-asked = { $side } bitten um Rücknahme.
-table-takeback-cancelled = Die Bitte um Rücknahme ist zurückgezogen.
-table-takeback-declined = Die Rücknahme wurde abgelehnt.
-table-takeback-accepted = Die Rücknahme wurde angenommen.
-table-clock-out = Die Zeit ist abgelaufen: { $side }.
-table-vote-cast = { $side } haben abgestimmt.
-table-vote-wait = Der Tisch wartet weiter.
-table-vote-skip = Der Tisch entscheidet für den Abwesenden.
-table-vote-bot = Ein Bot übernimmt den Platz.
-table-bot-failed = Der Bot ({ $level }) ist ausgefallen; der nächstschwächere hat geantwortet.
-table-bot-late = Der Bot ({ $level }) brauchte zu lange; der nächstschwächere hat geantwortet.
-
-## Bots
-
-level-learner = Anfänger
-level-greedy = Solide
-level-thinker = Stark
-
 ## Home
 
 web-hello = Willkommen, { $name }
@@ -232,7 +165,7 @@ web-tray = Karten
 web-tabs = Protokoll und mehr
 web-decision = Entscheidung
 web-your-decision = Deine Entscheidung
-web-others-turn = { $name } ist dran.
+web-others-turn = Jetzt am Zug: { $name }
 web-thinking = Warten auf { $name } …
 web-sending = Wird gesendet …
 web-waiting-start = Warten auf Mitspieler
@@ -298,6 +231,7 @@ web-map-board = Brett als Karte
 ## Log, chat, notes
 
 web-log = Protokoll
+web-log-none = Noch ist nichts geschehen.
 web-log-all = Alles
 web-log-mine = Meine Züge
 web-chat = Chat
@@ -358,6 +292,8 @@ web-rules-english = Die Regeltexte selbst sind englisch.
 web-chapters = Kapitel
 web-reconstructed = rekonstruiert
 web-reconstructed-hint = Der gedruckte Wert ist verloren; dieser wurde passend entworfen.
+web-ruling = Entscheid
+web-ruling-hint = Das Regelheft lässt das offen; so wird hier gespielt.
 
 ## Settings
 

@@ -52,73 +52,6 @@ web-error-offline = No connection to the server. Nothing was lost; try again in 
 web-error-server = The server answered with an error ({ $status }).
 web-error-unknown = That did not work: { $text }
 
-## Errors of the server
-
-error-body = This input cannot be read.
-error-csrf = The page is out of date. Reload it.
-error-has-account = You have an account already.
-error-link = This link is used up or too old.
-error-login = Name or password is wrong.
-error-method = This is not possible here.
-error-name = This name cannot be used.
-error-name-fixed = The name of an account cannot be changed.
-error-name-taken = This name is taken.
-error-no-hint = There is no hint for this.
-error-no-hint-now = There is no hint now.
-error-no-level = There is no such bot.
-error-no-position = The match has no such position.
-error-no-rematch = A rematch is not possible.
-error-no-seat = There is no such seat.
-error-no-session = The browser sent no cookie; allow cookies for this page.
-error-no-takeback = There is nothing to take back.
-error-no-undo = This can no longer be undone: something was revealed or the turn has passed.
-error-no-vote = There is nothing to vote on.
-error-not-found = This does not exist.
-error-not-host = Only who opened the table may do this.
-error-not-your-seat = This is not your seat.
-error-origin = Requests from other sites are refused.
-error-private = This table is private.
-error-seat-taken = This seat is taken.
-error-server = The server made a mistake. Nothing was lost.
-error-stale = The table has moved on; here is how it stands.
-error-started = The match has begun.
-error-still-playing = The match is still being played.
-error-takeback-later = Ask again in { $seconds } seconds.
-error-takeback-pending = There is a request already.
-error-too-large = This is too large.
-error-too-often = Too many requests; wait a moment.
-error-waiting = Not everybody is here yet.
-
-## News of the table; $side is a side
-
-table-undo =
-    { $count ->
-        [one] { $side } took a step back.
-       *[other] { $side } took { $count } steps back.
-    }
-table-joined = { $name } sits down ({ $side }).
-table-started = The match begins.
-table-left = A bot plays on for { $side }.
-table-returned = { $side } came back to the table.
-table-rematch = A rematch is open.
-table-takeback-asked = { $side } asks to take back.
-table-takeback-cancelled = The request to take back is withdrawn.
-table-takeback-declined = The takeback was declined.
-table-takeback-accepted = The takeback was accepted.
-table-clock-out = The time of { $side } has run out.
-table-vote-cast = { $side } voted.
-table-vote-wait = The table waits on.
-table-vote-skip = The table plays this decision for the absent player.
-table-vote-bot = A bot takes the absent player's seat.
-table-bot-failed = The bot ({ $level }) failed; the next weaker one answered.
-table-bot-late = The bot ({ $level }) took too long; the next weaker one answered.
-
-## Bots
-
-level-learner = Beginner
-level-greedy = Solid
-level-thinker = Strong
-
 ## Home
 
 web-hello = Welcome, { $name }
@@ -232,7 +165,7 @@ web-tray = Cards
 web-tabs = Log and more
 web-decision = Decision
 web-your-decision = Your decision
-web-others-turn = { $name } is deciding.
+web-others-turn = Now deciding: { $name }
 web-thinking = Waiting for { $name } …
 web-sending = Sending …
 web-waiting-start = Waiting for players
@@ -302,6 +235,7 @@ web-map-board = Board as map
 ## Log, chat, notes
 
 web-log = Log
+web-log-none = Nothing has happened yet.
 web-log-all = Everything
 web-log-mine = My turns
 web-chat = Chat
@@ -362,6 +296,8 @@ web-rules-english = The sheets themselves are in English.
 web-chapters = Chapters
 web-reconstructed = reconstructed
 web-reconstructed-hint = The printed value is lost; this one was designed to fit.
+web-ruling = ruling
+web-ruling-hint = The rulebook leaves this open; this is how it is played here.
 
 ## Settings
 

@@ -53,74 +53,6 @@ web-error-offline = Brak połączenia z serwerem. Nic nie przepadło; spróbuj z
 web-error-server = Serwer zgłosił błąd ({ $status }).
 web-error-unknown = To się nie udało: { $text }
 
-## Errors of the server
-
-error-body = Nie można odczytać tych danych.
-error-csrf = Strona jest nieaktualna. Odśwież ją.
-error-has-account = Masz już konto.
-error-link = Ten link został użyty albo wygasł.
-error-login = Nazwa lub hasło są błędne.
-error-method = To tutaj niemożliwe.
-error-name = Nie można użyć tej nazwy.
-error-name-fixed = Nazwy konta nie można zmienić.
-error-name-taken = Ta nazwa jest zajęta.
-error-no-hint = Nie ma tu podpowiedzi.
-error-no-hint-now = Teraz nie ma podpowiedzi.
-error-no-level = Nie ma takiego bota.
-error-no-position = W partii nie ma takiej pozycji.
-error-no-rematch = Rewanż jest niemożliwy.
-error-no-seat = Nie ma takiego miejsca.
-error-no-session = Przeglądarka nie przysłała ciasteczka; zezwól na nie dla tej strony.
-error-no-takeback = Nie ma czego cofać.
-error-no-undo = Tego nie da się już cofnąć: coś ujawniono albo tura przeszła dalej.
-error-no-vote = Nie ma nad czym głosować.
-error-not-found = To nie istnieje.
-error-not-host = Może to zrobić tylko gospodarz stołu.
-error-not-your-seat = To nie jest twoje miejsce.
-error-origin = Żądania z innych stron są odrzucane.
-error-private = Ten stół jest prywatny.
-error-seat-taken = To miejsce jest zajęte.
-error-server = Serwer popełnił błąd. Nic nie przepadło.
-error-stale = Przy stole coś się już zmieniło; oto aktualny stan.
-error-started = Partia już się zaczęła.
-error-still-playing = Partia jeszcze trwa.
-error-takeback-later = Zapytaj ponownie za { $seconds } s.
-error-takeback-pending = Prośba już czeka.
-error-too-large = To jest za duże.
-error-too-often = Za dużo żądań; poczekaj chwilę.
-error-waiting = Nie wszyscy są jeszcze na miejscu.
-
-## News of the table; $side is a side
-
-table-undo =
-    { $count ->
-        [one] { $side }: cofnięto 1 krok.
-        [few] { $side }: cofnięto { $count } kroki.
-       *[many] { $side }: cofnięto { $count } kroków.
-    }
-table-joined = { $name } siada do stołu ({ $side }).
-table-started = Partia się zaczyna.
-table-left = Bot gra dalej ({ $side }).
-table-returned = Powrót do stołu: { $side }.
-table-rematch = Rewanż czeka.
-table-takeback-asked = Prośba o cofnięcie: { $side }.
-table-takeback-cancelled = Prośbę o cofnięcie wycofano.
-table-takeback-declined = Odmówiono cofnięcia.
-table-takeback-accepted = Zgoda na cofnięcie.
-table-clock-out = Czas minął: { $side }.
-table-vote-cast = Oddano głos: { $side }.
-table-vote-wait = Stół czeka dalej.
-table-vote-skip = Stół podejmuje decyzję za nieobecnego.
-table-vote-bot = Bot zajmuje miejsce nieobecnego.
-table-bot-failed = Bot ({ $level }) zawiódł; odpowiedział słabszy.
-table-bot-late = Bot ({ $level }) myślał za długo; odpowiedział słabszy.
-
-## Bots
-
-level-learner = Początkujący
-level-greedy = Solidny
-level-thinker = Silny
-
 ## Home
 
 web-hello = Witaj, { $name }
@@ -239,7 +171,7 @@ web-tray = Karty
 web-tabs = Dziennik i inne
 web-decision = Decyzja
 web-your-decision = Twoja decyzja
-web-others-turn = Decyduje { $name }.
+web-others-turn = Teraz decyduje: { $name }
 web-thinking = Czekamy: { $name } …
 web-sending = Wysyłanie …
 web-waiting-start = Czekamy na graczy
@@ -309,6 +241,7 @@ web-map-board = Plansza jako mapa
 ## Log, chat, notes
 
 web-log = Dziennik
+web-log-none = Jeszcze nic się nie wydarzyło.
 web-log-all = Wszystko
 web-log-mine = Moje tury
 web-chat = Czat
@@ -371,6 +304,8 @@ web-rules-english = Same arkusze zasad są po angielsku.
 web-chapters = Rozdziały
 web-reconstructed = odtworzone
 web-reconstructed-hint = Drukowana wartość zaginęła; tę zaprojektowano na nowo.
+web-ruling = rozstrzygnięcie
+web-ruling-hint = Instrukcja tego nie rozstrzyga; tak gra się tutaj.
 
 ## Settings
 

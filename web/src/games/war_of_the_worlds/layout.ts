@@ -48,7 +48,7 @@ function stand(place: string, row: readonly Draft[], civilians: number, at: Plac
   const widths = [...row.map(widthOf), ...(civilians ? [crowdWidth(civilians)] : [])];
   const total = widths.reduce((sum, w) => sum + w, 0);
   if (total === 0) return;
-  const squeeze = Math.min(widths.length > 1 ? 1.14 : 1, Math.max(0.62, room / total));
+  const squeeze = Math.min(widths.length > 1 ? 1.14 : 1, Math.max(widths.length > 3 ? 0.66 : 0.84, room / total));
   let left = at.x - (total * squeeze) / 2;
   row.forEach((draft, i) => {
     const w = widths[i]! * squeeze;

@@ -1,0 +1,369 @@
+# The web client, German.
+
+## Frame
+
+web-home = Startseite
+web-skip = Zum Inhalt
+web-skip-decision = Zur Entscheidung
+web-nav = Hauptmenü
+web-nav-play = Spielen
+web-nav-games = Meine Partien
+web-nav-watch = Zuschauen
+web-nav-rules = Regeln
+web-nav-settings = Einstellungen
+web-nav-profile = Profil
+web-waiting =
+    { $count ->
+        [one] 1 Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-theme = Farben
+web-theme-system = System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-to-light = Zu hellen Farben wechseln
+web-theme-to-dark = Zu dunklen Farben wechseln
+web-close = Schließen
+web-back = Zurück
+web-menu = Menü
+web-loading = Lädt …
+web-all = Alle
+web-open = Öffnen
+web-look = Ansehen
+web-save = Speichern
+web-saved = Gespeichert.
+web-send = Senden
+web-cancel = Abbrechen
+web-accept = Annehmen
+web-decline = Ablehnen
+web-copied = Kopiert.
+web-copy-link = Link kopieren
+web-of = { $n } von { $of }
+web-not-found = Diese Seite gibt es nicht
+web-no-table = Dieser Tisch lässt sich nicht öffnen
+
+## Errors that arise in the browser
+
+web-error-offline = Keine Verbindung zum Server. Nichts ging verloren; versuche es gleich noch einmal.
+web-error-server = Der Server meldet einen Fehler ({ $status }).
+web-error-unknown = Das hat nicht geklappt: { $text }
+
+## Home
+
+web-hello = Willkommen, { $name }
+web-hello-hint = Wähle ein Spiel: ein Klick, und es geht los. Kein Konto nötig.
+web-hello-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+web-hello-oldest = Die älteste zuerst.
+web-next-table = Nächster Tisch
+web-your-move = Du bist dran
+web-others-move = Die anderen sind dran
+web-against = gegen { $names }
+web-games = Spiele
+web-fact-players = Personen
+web-fact-length = Dauer
+web-fact-weight = Anspruch
+web-fact-sides =
+    { $count ->
+        [one] 1 Seite
+       *[other] { $count } ungleiche Seiten
+    }
+web-play-now = Sofort gegen Bot spielen
+web-starting = Es geht los …
+web-new-game = Neue Partie
+web-open-tables = Offene Tische
+web-open-count =
+    { $count ->
+        [0] niemand wartet
+        [one] 1 Tisch sucht Mitspieler
+       *[other] { $count } Tische suchen Mitspieler
+    }
+web-open-none = Gerade ist kein Tisch offen. Eröffne einen: andere finden ihn hier.
+web-watch = Zuschauen
+web-watch-hint = Du siehst, was alle sehen dürfen.
+web-watch-none = Gerade spielt niemand öffentlich.
+web-finished = Beendete Partien
+web-finished-none = Noch keine beendete Partie.
+web-running = Laufend
+web-running-none = Nichts läuft. Fang etwas an!
+web-import = Replay-Datei öffnen
+web-import-unreadable = Diese Datei ist kein Replay.
+web-won-by = gewonnen von { $name }
+web-study = aus einer Datei
+web-action-count =
+    { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+
+## New game
+
+web-new-hint = Alles hat eine Vorgabe. Fang an, wann du willst.
+web-new-game-pace = Spiel und Tempo
+web-pace = Tempo
+web-pace-none = Ohne Uhr
+web-pace-live = Live, 20 Min.
+web-pace-day = Täglich, 24 Std.
+web-pace-fast = Gemütlich, 72 Std.
+web-pace-slow = Langsam, 10 Tage
+web-seats = Plätze
+web-seats-hint = Leere Plätze können später Bots werden.
+web-seat-is = Platz { $n } ist
+web-seat-free = freier Platz
+web-kind-me = Ich
+web-kind-bot = Bot
+web-kind-invite = Freund per Link
+web-kind-open = Offen für alle
+web-kind-hotseat = Gleicher Bildschirm
+web-hotseat-name = Name der zweiten Person
+web-level = Stärke
+web-side-random = zufällig
+web-side-taken = hat Platz { $n }
+web-swap-sides = Seiten tauschen
+web-rules-default = wie in der Schachtel
+web-rules-changed =
+    { $count ->
+        [one] 1 Regel weicht ab
+       *[other] { $count } Regeln weichen ab
+    }
+web-watchable = Zuschauer erlaubt
+web-watchable-hint = Zuschauer sehen nie eine Hand.
+web-seed = Startzahl
+web-seed-hint = Gleiche Zahl, gleiche Karten.
+web-seed-secret = geheim
+web-sum-me = du ({ $side })
+web-sum-bot = ein Bot ({ $side }, { $level })
+web-sum-invite = ein Freund per Link ({ $side })
+web-sum-open = wer auch kommt ({ $side })
+web-sum-hotseat = jemand an diesem Bildschirm ({ $side })
+web-nobody = An diesem Bildschirm sitzt niemand.
+web-open-table = Tisch eröffnen
+web-invite = Einladung
+web-invite-hint = Schick diesen Link deinem Freund. Er gilt einmal und braucht kein Konto.
+web-invite-failed = Diese Einladung gilt nicht
+
+## The table
+
+web-you = du
+web-bot = Bot
+web-online = online
+web-offline = abwesend
+web-won = gewonnen
+web-lost = verloren
+web-drew = unentschieden
+web-round = Runde { $round }
+web-phases = Schritte des Zuges
+web-players = Mitspieler
+web-tray = Karten
+web-tabs = Protokoll und mehr
+web-decision = Entscheidung
+web-your-decision = Deine Entscheidung
+web-others-turn = Jetzt am Zug: { $name }
+web-thinking = Warten auf { $name } …
+web-sending = Wird gesendet …
+web-waiting-start = Warten auf Mitspieler
+web-over = Die Partie ist zu Ende
+web-done = Fertig
+web-undo = Zurück
+web-undo-none = Nichts zurückzunehmen: etwas wurde aufgedeckt oder der Zug ging weiter
+web-reset = Zug von vorn
+web-reset-short = Von vorn
+web-options =
+    { $count ->
+        [one] 1 Option
+       *[other] { $count } Optionen
+    }
+web-why = Warum nicht?
+web-not-now = Gerade nicht möglich: { $count }
+web-sheet = Größer oder kleiner
+web-deed-play = Ausspielen
+web-deed-buy = Kaufen
+web-deed-swap = Tauschen
+web-deed-add = Dem Angriff hinzufügen
+web-deed-ability = Gebäude
+web-deed-place_instead = Stattdessen aufstellen
+web-reconnecting = Verbindung wird erneuert …
+web-spectators =
+    { $count ->
+        [one] 1 Zuschauer
+       *[other] { $count } Zuschauer
+    }
+web-recap = Seit deinem letzten Zug
+web-recap-skip = Überspringen
+web-away =
+    { $count ->
+        [one] 1 Ereignis seit deinem letzten Besuch
+       *[other] { $count } Ereignisse seit deinem letzten Besuch
+    }
+web-curtain = { $name }, du bist dran
+web-curtain-hint = Jetzt sollte niemand sonst hinsehen ({ $side }).
+web-curtain-lift = Ich bin { $name }
+web-free-seats =
+    { $count ->
+        [one] Ein Platz ist frei:
+       *[other] { $count } Plätze sind frei:
+    }
+web-fill-bots = Mit Bots auffüllen und beginnen
+web-copy-invite = Neuer Einladungslink
+web-sit = Platz nehmen: { $side }
+web-takeback-ask = Um Rücknahme bitten
+web-takeback-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+web-vote = { $name } ist abwesend, die Uhr ist abgelaufen. Was nun?
+web-vote-wait = Warten
+web-vote-skip = Einmal für sie entscheiden
+web-vote-bot = Ein Bot spielt weiter
+web-bot-stands-in = Ein Bot spielt für dich.
+web-take-back-seat = Meinen Platz zurück
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-report = Problem melden
+web-report-done = Eine Datei mit dieser Stellung wurde gespeichert. Häng sie an deine Meldung an.
+web-text-board = Brett als Text
+web-map-board = Brett als Karte
+
+## Log, chat, notes
+
+web-log = Protokoll
+web-log-none = Noch ist nichts geschehen.
+web-log-all = Alles
+web-log-mine = Meine Züge
+web-chat = Chat
+web-chat-table = Nur die Mitspieler dieses Tisches sehen das.
+web-chat-spectators = Nur Zuschauer sehen das.
+web-chat-write = Schreib etwas
+web-quick-hello = Hallo, viel Spaß!
+web-quick-good = Gut gespielt!
+web-quick-sorry = Einen Moment bitte.
+web-quick-thanks = Danke für die Partie!
+web-rules = Regeln
+web-notes = Notizen
+web-notes-private = Nur du siehst das.
+
+## Map
+
+web-map-tools = Karte
+web-map-in = Näher
+web-map-out = Weiter weg
+web-map-fit = Ganze Karte
+web-map-pieces = Figuren ausblenden
+web-map-options =
+    { $count ->
+        [one] 1 Option.
+       *[other] { $count } Optionen.
+    }
+web-map-refused = Gerade nicht möglich.
+
+## Replay
+
+web-replay = Ansehen
+web-replay-at = Entscheidung { $n } von { $of }
+web-replay-keys = eine Entscheidung, mit Umschalt ein Zug
+web-timeline = Zeitleiste
+web-first = Zum Anfang
+web-last = Zum Ende
+web-step-back = Ein Schritt zurück
+web-step-on = Ein Schritt weiter
+web-play = Abspielen
+web-pause = Pause
+web-speed = Tempo
+web-seen-by = Gesehen von
+web-seen-public = Alle
+web-hide-future = Zukunft verbergen
+web-export = Als Datei sichern
+web-back-to-table = Zurück zum Tisch
+
+## Rules
+
+web-rules-search = Wort oder Regelnummer
+web-rules-hits =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+web-rules-none = Keine Regel sagt das.
+web-rules-english = Die Regeltexte selbst sind englisch.
+web-chapters = Kapitel
+web-reconstructed = rekonstruiert
+web-reconstructed-hint = Der gedruckte Wert ist verloren; dieser wurde passend entworfen.
+web-ruling = Entscheid
+web-ruling-hint = Das Regelheft lässt das offen; so wird hier gespielt.
+
+## Settings
+
+web-settings-hint = Auf diesem Gerät gespeichert.
+web-animation = Bewegung
+web-animation-hint = Lässt dich nie warten. Wünscht dein System weniger Bewegung, gibt es keine.
+web-animation-off = aus
+web-animation-fast = schnell
+web-animation-normal = normal
+web-animation-slow = langsam
+web-sound = Ton
+web-sound-hint = Ein leises Zeichen, wenn du dran bist.
+web-confirm = Zweimal tippen
+web-confirm-hint = Das erste Tippen auf die Karte wählt, das zweite spielt.
+web-large = Größere Schrift
+web-large-hint = Alles wird ein Sechstel größer.
+web-text-first = Tische als Text
+web-text-first-hint = Neue Tische öffnen als Textbrett, gemacht für Bildschirmleser.
+web-about = Alle Zeichnungen entstehen in diesem Programm aus den Daten der Spiele. Schriften: Source Sans 3, Barlow Condensed, Special Elite, Old Standard TT (freie Lizenzen).
+
+## Profile
+
+web-guest = Gast
+web-account = Konto
+web-your-name = Dein Name
+web-your-name-hint = Die anderen am Tisch sehen ihn.
+web-keep = Behalte deine Partien
+web-keep-hint = Du spielst als Gast. Mit Name und Passwort findest du deine Partien auf jedem Gerät.
+web-account-name = Kontoname
+web-password = Passwort, ab 8 Zeichen
+web-register = Konto anlegen
+web-registered = Dein Konto ist da; deine Partien bleiben bei dir.
+web-login = Anmelden
+web-logout = Abmelden
+web-logged-out = Abgemeldet.
+web-welcome-back = Willkommen zurück!
+web-magic = Per E-Mail
+web-magic-hint = Wir senden einen Link, der dich ohne Passwort anmeldet.
+web-magic-send = Link senden
+web-mail = E-Mail-Adresse
+web-link-sent = Stimmt die Adresse, ist der Link unterwegs.
+web-login-failed = Dieser Link gilt nicht
+
+## Keys
+
+web-keys = Tastatur
+web-key-option = Option wählen
+web-key-done = Hauptknopf: beenden, auflösen
+web-key-undo = zurücknehmen
+web-key-reset = Zug von vorn
+web-key-back = zurück
+web-key-why = warum nicht?
+web-key-next = nächstes / voriges wählbares Feld
+web-key-arrows = zum Nachbarn auf der Karte
+web-key-enter = das Markierte wählen
+web-key-zoom = näher, weiter, ganze Karte
+web-key-log = zum Protokoll
+web-key-recap = seit deinem letzten Zug
+web-key-zen = Seitenleisten ausblenden
+web-key-text = Brett als Text
+web-key-help = diese Liste
+
+## Text board
+
+web-text-command = Befehl
+web-text-regions = Gebiete
+web-text-help = options · do 3 · why 2 · region york · near york · where dreibein · log · undo · reset · done
+web-text-not-asked = Du bist gerade nicht gefragt.
+web-text-no-option = Es gibt keine Option { $number }.
+web-text-no-reasons = Nichts Erwartbares ist hier verboten.
+web-text-no-region = Es gibt kein Gebiet { $name }.
+web-text-nowhere = { $name }: nirgends.
+web-text-no-done = Gerade gibt es nichts zu beenden.

@@ -1,0 +1,373 @@
+# The web client, English.
+
+## Frame
+
+web-home = Home
+web-skip = Skip to content
+web-skip-decision = Skip to the decision
+web-nav = Main
+web-nav-play = Play
+web-nav-games = My games
+web-nav-watch = Watch
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-profile = Profile
+web-waiting =
+    { $count ->
+        [one] 1 table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-theme = Colours
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Switch to light colours
+web-theme-to-dark = Switch to dark colours
+web-close = Close
+web-back = Back
+web-menu = Menu
+web-loading = Loading …
+web-all = All
+web-open = Open
+web-look = Look
+web-save = Save
+web-saved = Saved.
+web-send = Send
+web-cancel = Cancel
+web-accept = Accept
+web-decline = Decline
+web-copied = Copied.
+web-copy-link = Copy link
+web-of = { $n } of { $of }
+web-not-found = There is no such page
+web-no-table = This table cannot be opened
+
+## Errors that arise in the browser
+
+web-error-offline = No connection to the server. Nothing was lost; try again in a moment.
+web-error-server = The server answered with an error ({ $status }).
+web-error-unknown = That did not work: { $text }
+
+## Home
+
+web-hello = Welcome, { $name }
+web-hello-hint = Choose a game: one click and you are playing. No account needed.
+web-hello-waiting =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-hello-oldest = Oldest first.
+web-next-table = Next table
+web-your-move = Your move
+web-others-move = The others are deciding
+web-against = against { $names }
+web-games = Games
+web-fact-players = Players
+web-fact-length = Length
+web-fact-weight = Complexity
+web-fact-sides =
+    { $count ->
+        [one] 1 side
+       *[other] { $count } different sides
+    }
+web-play-now = Play now against a bot
+web-starting = Starting …
+web-new-game = New game
+web-open-tables = Open tables
+web-open-count =
+    { $count ->
+        [0] nobody is waiting
+        [one] 1 table looks for players
+       *[other] { $count } tables look for players
+    }
+web-open-none = No open table right now. Open one: others will find it here.
+web-watch = Watch
+web-watch-hint = You see what everybody may see.
+web-watch-none = Nobody plays in public right now.
+web-finished = Finished games
+web-finished-none = No finished game yet.
+web-running = Running
+web-running-none = Nothing is running. Start something!
+web-import = Open a replay file
+web-import-unreadable = This file is not a replay.
+web-won-by = won by { $name }
+web-study = from a file
+web-action-count =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+
+## New game
+
+web-new-hint = Everything has a default. Start whenever you like.
+web-new-game-pace = Game and pace
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live, 20 min
+web-pace-day = Day by day, 24 h
+web-pace-fast = Relaxed, 72 h
+web-pace-slow = Slow, 10 days
+web-seats = Seats
+web-seats-hint = Empty seats can become bots later.
+web-seat-is = Seat { $n } is
+web-seat-free = free seat
+web-kind-me = Me
+web-kind-bot = Bot
+web-kind-invite = Friend by link
+web-kind-open = Open to all
+web-kind-hotseat = Same screen
+web-hotseat-name = Name of the second player
+web-level = Strength
+web-side-random = at random
+web-side-taken = taken by seat { $n }
+web-swap-sides = Swap sides
+web-rules-default = as in the box
+web-rules-changed =
+    { $count ->
+        [one] 1 rule differs from the box
+       *[other] { $count } rules differ from the box
+    }
+web-watchable = May be watched
+web-watchable-hint = Spectators never see a hand.
+web-seed = Seed
+web-seed-hint = The same number deals the same game.
+web-seed-secret = secret
+web-sum-me = you ({ $side })
+web-sum-bot = a bot ({ $side }, { $level })
+web-sum-invite = a friend by link ({ $side })
+web-sum-open = whoever comes ({ $side })
+web-sum-hotseat = someone at this screen ({ $side })
+web-nobody = Nobody sits at this screen.
+web-open-table = Open the table
+web-invite = Invitation
+web-invite-hint = Send this link to your friend. It works once and needs no account.
+web-invite-failed = This invitation does not work
+
+## The table
+
+web-you = you
+web-bot = Bot
+web-online = online
+web-offline = away
+web-won = won
+web-lost = lost
+web-drew = drew
+web-round = Round { $round }
+web-phases = Steps of the turn
+web-players = Players
+web-tray = Cards
+web-tabs = Log and more
+web-decision = Decision
+web-your-decision = Your decision
+web-others-turn = Now deciding: { $name }
+web-thinking = Waiting for { $name } …
+web-sending = Sending …
+web-waiting-start = Waiting for players
+web-over = The game is over
+web-done = Done
+web-undo = Undo
+web-undo-none = Nothing to undo: something was revealed or the turn has passed
+web-reset = Reset the turn
+web-reset-short = Reset
+web-options =
+    { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    }
+web-why = Why not?
+web-not-now =
+    { $count ->
+        [one] Not possible now: 1 thing
+       *[other] Not possible now: { $count } things
+    }
+web-sheet = Larger or smaller
+web-deed-play = Play
+web-deed-buy = Buy
+web-deed-swap = Swap
+web-deed-add = Join to the attack
+web-deed-ability = Buildings
+web-deed-place_instead = Place instead
+web-reconnecting = Connecting again …
+web-spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+web-recap = Since your last turn
+web-recap-skip = Skip
+web-away =
+    { $count ->
+        [one] 1 thing happened while you were away
+       *[other] { $count } things happened while you were away
+    }
+web-curtain = { $name }, it is your turn
+web-curtain-hint = Nobody else should look now ({ $side }).
+web-curtain-lift = I am { $name }
+web-free-seats =
+    { $count ->
+        [one] One seat is free:
+       *[other] { $count } seats are free:
+    }
+web-fill-bots = Fill with bots and begin
+web-copy-invite = New invitation link
+web-sit = Sit down: { $side }
+web-takeback-ask = Ask to take back
+web-takeback-asked = { $name } asks to take the last decision back.
+web-vote = { $name } is away and the clock has run out. What now?
+web-vote-wait = Wait
+web-vote-skip = Decide for them once
+web-vote-bot = A bot plays on
+web-bot-stands-in = A bot is playing for you.
+web-take-back-seat = Take my seat back
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-report = Report a problem
+web-report-done = A file with this position was saved. Attach it to your report.
+web-text-board = Board as text
+web-map-board = Board as map
+
+## Log, chat, notes
+
+web-log = Log
+web-log-none = Nothing has happened yet.
+web-log-all = Everything
+web-log-mine = My turns
+web-chat = Chat
+web-chat-table = Seen by the players of this table only.
+web-chat-spectators = Seen by spectators only.
+web-chat-write = Write something
+web-quick-hello = Hello, have fun!
+web-quick-good = Well played!
+web-quick-sorry = One moment, please.
+web-quick-thanks = Thanks for the game!
+web-rules = Rules
+web-notes = Notes
+web-notes-private = Only you see this.
+
+## Map
+
+web-map-tools = Map
+web-map-in = Closer
+web-map-out = Further
+web-map-fit = Whole map
+web-map-pieces = Hide the pieces
+web-map-options =
+    { $count ->
+        [one] 1 option.
+       *[other] { $count } options.
+    }
+web-map-refused = Not possible now.
+
+## Replay
+
+web-replay = Replay
+web-replay-at = Decision { $n } of { $of }
+web-replay-keys = one decision, with Shift one turn
+web-timeline = Timeline
+web-first = To the start
+web-last = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-seen-by = Seen by
+web-seen-public = Everybody
+web-hide-future = Hide the future
+web-export = Save as a file
+web-back-to-table = Back to the table
+
+## Rules
+
+web-rules-search = Word or rule number
+web-rules-hits =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-rules-none = No rule says this.
+web-rules-english = The sheets themselves are in English.
+web-chapters = Chapters
+web-reconstructed = reconstructed
+web-reconstructed-hint = The printed value is lost; this one was designed to fit.
+web-ruling = ruling
+web-ruling-hint = The rulebook leaves this open; this is how it is played here.
+
+## Settings
+
+web-settings-hint = Kept on this device.
+web-animation = Animation
+web-animation-hint = Never makes you wait. If your system asks for less motion, there is none.
+web-animation-off = off
+web-animation-fast = fast
+web-animation-normal = normal
+web-animation-slow = slow
+web-sound = Sound
+web-sound-hint = A soft sign when it is your turn.
+web-confirm = Tap twice
+web-confirm-hint = The first tap on the map selects, the second one plays.
+web-large = Larger text
+web-large-hint = Everything grows by a sixth.
+web-text-first = Tables as text
+web-text-first-hint = New tables open as text board, made for screen readers.
+web-about = All drawings are made by this program from the games' data. Type: Source Sans 3, Barlow Condensed, Special Elite, Old Standard TT (open licences).
+
+## Profile
+
+web-guest = guest
+web-account = account
+web-your-name = Your name
+web-your-name-hint = The others at the table see it.
+web-keep = Keep your games
+web-keep-hint = You play as a guest. With a name and a password you find your games from every device.
+web-account-name = Account name
+web-password = Password, 8 characters or more
+web-register = Create account
+web-registered = Your account is there; your games stay with you.
+web-login = Log in
+web-logout = Log out
+web-logged-out = Logged out.
+web-welcome-back = Welcome back!
+web-magic = By mail
+web-magic-hint = We send a link that logs you in, without a password.
+web-magic-send = Send link
+web-mail = Mail address
+web-link-sent = If the address is right, the link is on its way.
+web-login-failed = This link does not work
+
+## Keys
+
+web-keys = Keyboard
+web-key-option = choose an option
+web-key-done = main button: end, stop, resolve
+web-key-undo = undo
+web-key-reset = reset the turn
+web-key-back = back
+web-key-why = why not?
+web-key-next = next / previous place you may choose
+web-key-arrows = to the neighbour on the map
+web-key-enter = choose what has the focus
+web-key-zoom = closer, further, whole map
+web-key-log = to the log
+web-key-recap = since your last turn
+web-key-zen = hide the side panels
+web-key-text = board as text
+web-key-help = this list
+
+## Text board
+
+web-text-command = Command
+web-text-regions = Regions
+web-text-help = options · do 3 · why 2 · region york · near york · where tripod · log · undo · reset · done
+web-text-not-asked = You are not asked now.
+web-text-no-option = There is no option { $number }.
+web-text-no-reasons = Nothing you might expect is forbidden here.
+web-text-no-region = There is no region called { $name }.
+web-text-nowhere = { $name }: nowhere.
+web-text-no-done = There is nothing to end now.

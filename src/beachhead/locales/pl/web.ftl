@@ -1,0 +1,381 @@
+# The web client, Polish.
+
+## Frame
+
+web-home = Strona główna
+web-skip = Przejdź do treści
+web-skip-decision = Przejdź do decyzji
+web-nav = Menu główne
+web-nav-play = Graj
+web-nav-games = Moje partie
+web-nav-watch = Oglądaj
+web-nav-rules = Zasady
+web-nav-settings = Ustawienia
+web-nav-profile = Profil
+web-waiting =
+    { $count ->
+        [one] 1 stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+web-language = Język
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-theme = Kolory
+web-theme-system = System
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-theme-to-light = Przełącz na jasne kolory
+web-theme-to-dark = Przełącz na ciemne kolory
+web-close = Zamknij
+web-back = Wstecz
+web-menu = Menu
+web-loading = Wczytywanie …
+web-all = Wszystkie
+web-open = Otwórz
+web-look = Zobacz
+web-save = Zapisz
+web-saved = Zapisano.
+web-send = Wyślij
+web-cancel = Anuluj
+web-accept = Zgoda
+web-decline = Odmowa
+web-copied = Skopiowano.
+web-copy-link = Kopiuj link
+web-of = { $n } z { $of }
+web-not-found = Nie ma takiej strony
+web-no-table = Nie można otworzyć tego stołu
+
+## Errors that arise in the browser
+
+web-error-offline = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
+web-error-server = Serwer zgłosił błąd ({ $status }).
+web-error-unknown = To się nie udało: { $text }
+
+## Home
+
+web-hello = Witaj, { $name }
+web-hello-hint = Wybierz grę: jedno kliknięcie i grasz. Bez konta.
+web-hello-waiting =
+    { $count ->
+        [one] Czeka na ciebie 1 stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
+web-hello-oldest = Najstarsze najpierw.
+web-next-table = Następny stół
+web-your-move = Twój ruch
+web-others-move = Decydują inni
+web-against = przeciw: { $names }
+web-games = Gry
+web-fact-players = Gracze
+web-fact-length = Czas gry
+web-fact-weight = Złożoność
+web-fact-sides =
+    { $count ->
+        [one] 1 strona
+        [few] { $count } różne strony
+       *[many] { $count } różnych stron
+    }
+web-play-now = Zagraj teraz z botem
+web-starting = Zaczynamy …
+web-new-game = Nowa partia
+web-open-tables = Otwarte stoły
+web-open-count =
+    { $count ->
+        [0] nikt nie czeka
+        [one] 1 stół szuka graczy
+        [few] { $count } stoły szukają graczy
+       *[many] { $count } stołów szuka graczy
+    }
+web-open-none = Teraz nie ma otwartych stołów. Otwórz własny: inni znajdą go tutaj.
+web-watch = Oglądaj
+web-watch-hint = Widzisz to, co mogą widzieć wszyscy.
+web-watch-none = Nikt teraz nie gra publicznie.
+web-finished = Zakończone partie
+web-finished-none = Nie ma jeszcze zakończonych partii.
+web-running = W toku
+web-running-none = Nic nie trwa. Zacznij coś!
+web-import = Otwórz plik zapisu
+web-import-unreadable = Ten plik nie jest zapisem partii.
+web-won-by = wygrana: { $name }
+web-study = z pliku
+web-action-count =
+    { $count ->
+        [one] 1 decyzja
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+
+## New game
+
+web-new-hint = Wszystko ma wartość domyślną. Zaczynaj, kiedy chcesz.
+web-new-game-pace = Gra i tempo
+web-pace = Tempo
+web-pace-none = Bez zegara
+web-pace-live = Na żywo, 20 min
+web-pace-day = Co dzień, 24 h
+web-pace-fast = Spokojnie, 72 h
+web-pace-slow = Powoli, 10 dni
+web-seats = Miejsca
+web-seats-hint = Puste miejsca mogą później zająć boty.
+web-seat-is = Miejsce { $n } to
+web-seat-free = wolne miejsce
+web-kind-me = Ja
+web-kind-bot = Bot
+web-kind-invite = Znajomy przez link
+web-kind-open = Otwarte dla wszystkich
+web-kind-hotseat = Ten sam ekran
+web-hotseat-name = Imię drugiej osoby
+web-level = Siła
+web-side-random = losowo
+web-side-taken = zajęte przez miejsce { $n }
+web-swap-sides = Zamień strony
+web-rules-default = jak w pudełku
+web-rules-changed =
+    { $count ->
+        [one] 1 zasada odbiega
+        [few] { $count } zasady odbiegają
+       *[many] { $count } zasad odbiega
+    }
+web-watchable = Można oglądać
+web-watchable-hint = Widzowie nigdy nie widzą ręki.
+web-seed = Ziarno losowe
+web-seed-hint = Ta sama liczba, te same karty.
+web-seed-secret = tajne
+web-sum-me = ty ({ $side })
+web-sum-bot = bot ({ $side }, { $level })
+web-sum-invite = znajomy przez link ({ $side })
+web-sum-open = ktokolwiek przyjdzie ({ $side })
+web-sum-hotseat = ktoś przy tym ekranie ({ $side })
+web-nobody = Nikt nie siedzi przy tym ekranie.
+web-open-table = Otwórz stół
+web-invite = Zaproszenie
+web-invite-hint = Wyślij ten link znajomemu. Działa raz i nie wymaga konta.
+web-invite-failed = To zaproszenie nie działa
+
+## The table
+
+web-you = ty
+web-bot = Bot
+web-online = online
+web-offline = nieobecny
+web-won = wygrana
+web-lost = przegrana
+web-drew = remis
+web-round = Runda { $round }
+web-phases = Kroki tury
+web-players = Gracze
+web-tray = Karty
+web-tabs = Dziennik i inne
+web-decision = Decyzja
+web-your-decision = Twoja decyzja
+web-others-turn = Teraz decyduje: { $name }
+web-thinking = Czekamy: { $name } …
+web-sending = Wysyłanie …
+web-waiting-start = Czekamy na graczy
+web-over = Koniec gry
+web-done = Gotowe
+web-undo = Cofnij
+web-undo-none = Nie ma czego cofnąć: coś ujawniono albo tura przeszła dalej
+web-reset = Zacznij turę od nowa
+web-reset-short = Od nowa
+web-options =
+    { $count ->
+        [one] 1 opcja
+        [few] { $count } opcje
+       *[many] { $count } opcji
+    }
+web-why = Dlaczego nie?
+web-not-now = Teraz niemożliwe: { $count }
+web-sheet = Większe lub mniejsze
+web-deed-play = Zagraj
+web-deed-buy = Kup
+web-deed-swap = Wymień
+web-deed-add = Dołącz do ataku
+web-deed-ability = Budynki
+web-deed-place_instead = Wystaw zamiast tego
+web-reconnecting = Wznawianie połączenia …
+web-spectators =
+    { $count ->
+        [one] 1 widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+web-recap = Od twojej ostatniej tury
+web-recap-skip = Pomiń
+web-away =
+    { $count ->
+        [one] 1 zdarzenie od twojej ostatniej wizyty
+        [few] { $count } zdarzenia od twojej ostatniej wizyty
+       *[many] { $count } zdarzeń od twojej ostatniej wizyty
+    }
+web-curtain = { $name }, twoja kolej
+web-curtain-hint = Nikt inny nie powinien teraz patrzeć ({ $side }).
+web-curtain-lift = To ja, { $name }
+web-free-seats =
+    { $count ->
+        [one] Wolne miejsce:
+        [few] Wolne miejsca ({ $count }):
+       *[many] Wolne miejsca ({ $count }):
+    }
+web-fill-bots = Uzupełnij botami i zacznij
+web-copy-invite = Nowy link z zaproszeniem
+web-sit = Usiądź: { $side }
+web-takeback-ask = Poproś o cofnięcie
+web-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+web-vote = { $name } jest nieobecny, a czas minął. Co teraz?
+web-vote-wait = Czekać
+web-vote-skip = Zdecydować raz za nich
+web-vote-bot = Niech gra bot
+web-bot-stands-in = Bot gra za ciebie.
+web-take-back-seat = Wracam na miejsce
+web-rematch = Rewanż
+web-rematch-go = Do rewanżu
+web-report = Zgłoś problem
+web-report-done = Zapisano plik z tą pozycją. Dołącz go do zgłoszenia.
+web-text-board = Plansza jako tekst
+web-map-board = Plansza jako mapa
+
+## Log, chat, notes
+
+web-log = Dziennik
+web-log-none = Jeszcze nic się nie wydarzyło.
+web-log-all = Wszystko
+web-log-mine = Moje tury
+web-chat = Czat
+web-chat-table = Widzą to tylko gracze przy tym stole.
+web-chat-spectators = Widzą to tylko widzowie.
+web-chat-write = Napisz coś
+web-quick-hello = Cześć, miłej gry!
+web-quick-good = Świetne zagranie!
+web-quick-sorry = Chwileczkę.
+web-quick-thanks = Dzięki za grę!
+web-rules = Zasady
+web-notes = Notatki
+web-notes-private = Widzisz to tylko ty.
+
+## Map
+
+web-map-tools = Mapa
+web-map-in = Przybliż
+web-map-out = Oddal
+web-map-fit = Cała mapa
+web-map-pieces = Ukryj pionki
+web-map-options =
+    { $count ->
+        [one] 1 opcja.
+        [few] { $count } opcje.
+       *[many] { $count } opcji.
+    }
+web-map-refused = Teraz niemożliwe.
+
+## Replay
+
+web-replay = Powtórka
+web-replay-at = Decyzja { $n } z { $of }
+web-replay-keys = jedna decyzja, z Shift cała tura
+web-timeline = Oś czasu
+web-first = Na początek
+web-last = Na koniec
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-play = Odtwórz
+web-pause = Pauza
+web-speed = Prędkość
+web-seen-by = Widok
+web-seen-public = Wszyscy
+web-hide-future = Ukryj przyszłość
+web-export = Zapisz jako plik
+web-back-to-table = Wróć do stołu
+
+## Rules
+
+web-rules-search = Słowo lub numer zasady
+web-rules-hits =
+    { $count ->
+        [one] 1 zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-rules-none = Żadna zasada o tym nie mówi.
+web-rules-english = Same arkusze zasad są po angielsku.
+web-chapters = Rozdziały
+web-reconstructed = odtworzone
+web-reconstructed-hint = Drukowana wartość zaginęła; tę zaprojektowano na nowo.
+web-ruling = rozstrzygnięcie
+web-ruling-hint = Instrukcja tego nie rozstrzyga; tak gra się tutaj.
+
+## Settings
+
+web-settings-hint = Zapisane na tym urządzeniu.
+web-animation = Animacja
+web-animation-hint = Nigdy nie każe czekać. Jeśli system prosi o mniej ruchu, nie ma jej wcale.
+web-animation-off = brak
+web-animation-fast = szybka
+web-animation-normal = zwykła
+web-animation-slow = wolna
+web-sound = Dźwięk
+web-sound-hint = Cichy znak, gdy twoja kolej.
+web-confirm = Dwa stuknięcia
+web-confirm-hint = Pierwsze stuknięcie w mapę wybiera, drugie zagrywa.
+web-large = Większy tekst
+web-large-hint = Wszystko rośnie o jedną szóstą.
+web-text-first = Stoły jako tekst
+web-text-first-hint = Nowe stoły otwierają się jako tekst, z myślą o czytnikach ekranu.
+web-about = Wszystkie rysunki powstają w tym programie z danych gier. Kroje: Source Sans 3, Barlow Condensed, Special Elite, Old Standard TT (wolne licencje).
+
+## Profile
+
+web-guest = gość
+web-account = konto
+web-your-name = Twoje imię
+web-your-name-hint = Widzą je inni przy stole.
+web-keep = Zachowaj swoje partie
+web-keep-hint = Grasz jako gość. Z nazwą i hasłem znajdziesz swoje partie na każdym urządzeniu.
+web-account-name = Nazwa konta
+web-password = Hasło, co najmniej 8 znaków
+web-register = Załóż konto
+web-registered = Konto gotowe; partie zostają z tobą.
+web-login = Zaloguj
+web-logout = Wyloguj
+web-logged-out = Wylogowano.
+web-welcome-back = Witaj ponownie!
+web-magic = Przez e-mail
+web-magic-hint = Wyślemy link, który zaloguje cię bez hasła.
+web-magic-send = Wyślij link
+web-mail = Adres e-mail
+web-link-sent = Jeśli adres jest poprawny, link jest w drodze.
+web-login-failed = Ten link nie działa
+
+## Keys
+
+web-keys = Klawiatura
+web-key-option = wybierz opcję
+web-key-done = główny przycisk: zakończ, rozstrzygnij
+web-key-undo = cofnij
+web-key-reset = zacznij turę od nowa
+web-key-back = wstecz
+web-key-why = dlaczego nie?
+web-key-next = następne / poprzednie dozwolone pole
+web-key-arrows = do sąsiada na mapie
+web-key-enter = wybierz zaznaczone
+web-key-zoom = bliżej, dalej, cała mapa
+web-key-log = do dziennika
+web-key-recap = od twojej ostatniej tury
+web-key-zen = ukryj panele boczne
+web-key-text = plansza jako tekst
+web-key-help = ta lista
+
+## Text board
+
+web-text-command = Polecenie
+web-text-regions = Obszary
+web-text-help = options · do 3 · why 2 · region york · near york · where trójnóg · log · undo · reset · done
+web-text-not-asked = Teraz nie ty decydujesz.
+web-text-no-option = Nie ma opcji { $number }.
+web-text-no-reasons = Nic oczekiwanego nie jest tu zabronione.
+web-text-no-region = Nie ma obszaru { $name }.
+web-text-nowhere = { $name }: nigdzie.
+web-text-no-done = Nie ma teraz czego zakończyć.

@@ -1,0 +1,72 @@
+/** What a game's folder gives the client. The folder registers itself; nothing else names a game. */
+import type { Component } from 'svelte';
+import type { TableStore } from '$src/table/store.svelte';
+import type { EventLine, Option } from '$src/net/types';
+import type { Say } from '$src/words/words.svelte';
+
+export const SHAPES = {
+  circle: 'M12 1.5a10.5 10.5 0 1 0 .01 0z',
+  square: 'M2.5 2.5h19v19h-19z',
+  hexagon: 'M12 1l9.7 5.5v11L12 23l-9.7-5.5v-11z',
+  diamond: 'M12 .5L23.5 12 12 23.5 .5 12z',
+  shield: 'M2.5 2h19v10c0 5.5-4.5 8.8-9.5 10.5C7 20.8 2.5 17.5 2.5 12z',
+  triangle: 'M12 .5L23.5 22H.5z',
+  fang: 'M1.5 1.5h21q1 .5.5 2L13 22.5q-1 1-2 0L1 3.5q-.5-1.5.5-2z',
+} as const;
+
+export interface Crest {
+  shape: keyof typeof SHAPES;
+  colour: string; // six hexadecimal digits
+  emblem: string; // path on a 24-grid
+  word: string; // message id of its name
+}
+
+/** Known at once: what lists, covers and forms show. */
+export interface GameFace {
+  id: string;
+  titleFont: string; // CSS font-family of its title
+  accent: string;
+  minutes: number;
+  weight: 1 | 2 | 3;
+  crests: Readonly<Record<string, Crest>>;
+  table(): Promise<GameTable>;
+}
+
+/** One number on a player's chip: glyph id, value, message id of what it is. */
+export interface Mark { glyph: string; value: number | string; word: string }
+
+export interface Phases {
+  round: number | null;
+  steps: readonly string[]; // message ids
+  now: number;
+}
+
+/** A thing on the board for the text board and the map's roving focus. */
+export interface Region {
+  target: string; // "area:york"
+  name: string;
+  text: string; // what is there, as a sentence
+  near: readonly string[]; // targets next to it
+}
+
+export interface BoardProps { store: TableStore }
+export interface SeatProps { store: TableStore; seat: number }
+
+/** Loaded with the first table of the game. */
+export interface GameTable {
+  glyphs: string; // symbol sheet, ids "g-..."
+  theme: string; // class of the page that carries its colours and fonts
+  Board: Component<BoardProps>;
+  Seat: Component<SeatProps>; // one player's mat
+  Tray: Component<BoardProps>; // hand, market
+  Panel?: Component<BoardProps>; // what the decision panel shows above the options
+  phases(store: TableStore): Phases;
+  marks(store: TableStore, seat: number): readonly Mark[];
+  regions(store: TableStore): readonly Region[];
+  mat(store: TableStore, seat: number, say: Say): readonly string[]; // a seat's mat in sentences
+  glyphOf(option: Option): string; // glyph id of an option
+  glyphOfEvent(event: EventLine): string;
+  toneOf(event: EventLine): string; // class of a log line, usually the side
+  startsTurn(event: EventLine): boolean;
+  done?(option: Option): boolean; // the option behind the main button, if not told by its name
+}

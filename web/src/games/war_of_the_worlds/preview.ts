@@ -1,0 +1,85 @@
+/** What the hovered option would do, as marks on the map. A picture of the option's own facts; it decides nothing. */
+import type { Option } from '$src/net/types';
+import type { Index, View } from './content';
+import { damageLadder, type Token } from './layout';
+import type { MapShape } from './geometry';
+
+export interface Mark { x: number; y: number; n: number; small: boolean }
+export interface Preview {
+  areas: readonly string[]; // ringed
+  arrows: readonly (readonly [number, number, number, number])[];
+  rays: readonly (readonly [number, number, number, number])[];
+  strikes: readonly Mark[];
+  civilians: number; // civilians that would be gone
+  damage: number; // added to the damage track
+}
+
+const NOTHING: Preview = { areas: [], arrows: [], rays: [], strikes: [], civilians: 0, damage: 0 };
+const named = (option: Option, kind: string): string[] =>
+  (option.targets ?? []).filter((target) => target.startsWith(`${kind}:`)).map((target) => target.slice(kind.length + 1));
+
+/** The pieces that `damage` would destroy in an area, in the order they are hit. */
+export function fallen(area: string, damage: number, view: View, index: Index): readonly string[] {
+  const here = view.areas[area];
+  if (!here) return [];
+  const gone: string[] = [];
+  let left = damage;
+  for (const rung of damageLadder(here, index, view)) {
+    if (left < rung.defence) break;
+    left -= rung.defence;
+    gone.push(rung.kind);
+  }
+  return gone;
+}
+
+/** Where the thing that is being moved or fired stands: the last area answered, or the only unit of its kind. */
+function origin(trail: readonly Option[], index: Index, tokens: readonly Token[]): { kind: string | null; place: string } | null {
+  const unit = trail.flatMap((option) => named(option, 'unit')).at(-1)?.split('@')[0] ?? null;
+  const place = trail.flatMap((option) => named(option, 'area')).at(-1);
+  if (place) return { kind: unit, place };
+  const [deed, id = '', n] = trail[0]?.name.split(':') ?? [];
+  const kind = deed === 'play' ? index.card.get(id)?.option?.find((option) => String(option.n) === n)?.unit : null;
+  const own = tokens.filter((token) => token.kind === kind);
+  return kind && own.length === 1 ? { kind, place: own[0]!.place } : null;
+}
+
+export interface Scene { view: View; index: Index; map: MapShape; tokens: readonly Token[]; trail: readonly Option[] }
+
+export function previewOf(option: Option | null, { view, index, map, tokens, trail }: Scene): Preview {
+  if (!option) return NOTHING;
+  const areas = named(option, 'area');
+  const to = areas.at(-1);
+  const from = origin(trail, index, tokens);
+  const centre = (id: string): [number, number] => {
+    const shape = map.byId.get(id);
+    return shape ? [shape.places?.name.x ?? shape.x, shape.places?.name.y ?? shape.y] : [0, 0];
+  };
+  const spot = (kind: string | null, place: string): [number, number] => {
+    const own = tokens.filter((token) => token.place === place && token.kind === (kind ?? 'civilian'));
+    const token = own.find(({ used }) => !used) ?? own[0];
+    return token ? [token.x, token.y] : centre(place);
+  };
+  const attacking = trail[0]?.gain?.['damage'] ?? 0;
+  const damage = option.gain?.['damage'] ?? (to ? attacking : 0);
+  const martian = view.active === 'martian';
+  const arrows: [number, number, number, number][] = [];
+  const rays: [number, number, number, number][] = [];
+  const strikes: Mark[] = [];
+  let civilians = 0;
+  if (to && damage === 0 && from && from.place !== to) arrows.push([...spot(from.kind, from.place), ...centre(to)]);
+  const struck = to ?? (martian && damage > 0 ? view.attack?.area : undefined);
+  if (martian && damage > 0 && struck) {
+    const pool = (view.attack?.area === struck ? view.attack.damage : 0) + damage;
+    const seen = new Map<string, number>();
+    fallen(struck, pool, view, index).forEach((gone, i) => {
+      const nth = seen.get(gone) ?? 0;
+      seen.set(gone, nth + 1);
+      if (gone === 'civilian') civilians += 1;
+      const token = tokens.filter((t) => t.kind === gone && t.place === struck)[nth];
+      if (token) strikes.push({ x: token.x, y: token.y, n: i + 1, small: gone === 'civilian' });
+    });
+    const shooter = tokens.find((t) => t.role === 'unit' && t.side === 'martian' && !t.used && t.place === struck) ?? tokens.find((t) => t.kind === 'tripod' && map.byId.get(struck)?.near.includes(t.place));
+    if (shooter) rays.push([shooter.x, shooter.y, strikes[0]?.x ?? centre(struck)[0], strikes[0]?.y ?? centre(struck)[1]]);
+  }
+  return { areas: struck && !areas.includes(struck) ? [...areas, struck] : areas, arrows, rays, strikes, civilians, damage: martian ? 0 : damage };
+}

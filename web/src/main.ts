@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { settings } from './settings.svelte';
+import { words } from './words/words.svelte';
+
+settings.wear(document.documentElement);
+await words.use(settings.kept.language);
+const target = document.getElementById('app');
+if (target) mount(App, { target });

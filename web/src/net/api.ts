@@ -1,0 +1,90 @@
+/** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
+import type {
+  Ballot, ChatLine, Created, GameInfo, Invite, MatchHead, Me, NewMatch, Problem, RuleSheet, Scope, Table,
+} from './types';
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly problem: Problem, readonly table: Table | null = null) {
+    super(problem.text);
+  }
+}
+
+const OFFLINE: Problem = { key: 'web-error-offline', facts: {}, text: 'no connection' };
+
+/** A random id for a command, so that a resent one is played once. */
+export const commandId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+export class Api {
+  csrf = '';
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let answer: Response;
+    try {
+      answer = await fetch(`/api${path}`, {
+        method,
+        credentials: 'same-origin',
+        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(method === 'GET' ? {} : { 'x-csrf-token': this.csrf }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new ApiError(0, OFFLINE);
+    }
+    const text = await answer.text();
+    let data: unknown = null;
+    try {
+      data = text ? JSON.parse(text) : null;
+    } catch {
+      data = null;
+    }
+    if (answer.ok) return data as T;
+    const failed = data as { error?: Problem; table?: Table } | null;
+    const problem = failed?.error ?? { key: 'web-error-server', facts: { status: answer.status }, text: text.slice(0, 200) };
+    throw new ApiError(answer.status, problem, failed?.table ?? null);
+  }
+
+  #get = <T>(path: string) => this.#call<T>('GET', path);
+  #post = <T>(path: string, body: unknown = {}) => this.#call<T>('POST', path, body);
+
+  // -- games and people
+  games = () => this.#get<GameInfo[]>('/games');
+  content = <T>(game: string) => this.#get<T>(`/games/${game}/content`);
+  rules = (game: string) => this.#get<RuleSheet>(`/games/${game}/rules`);
+  me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
+  change = async (change: { name?: string; settings?: Record<string, unknown> }) => this.#know(await this.#call<Me>('PATCH', '/me', change));
+  register = async (name: string, password: string) => this.#know(await this.#post<Me>('/account/register', { name, password }));
+  login = async (name: string, password: string) => this.#know(await this.#post<Me>('/account/login', { name, password }));
+  logout = async () => this.#know(await this.#post<Me>('/account/logout'));
+  magicLink = (mail: string) => this.#post<unknown>('/account/magic-link', { mail });
+  magicLogin = async (token: string) => this.#know(await this.#post<Me>('/account/magic-login', { token }));
+
+  #know(me: Me): Me {
+    this.csrf = me.csrf;
+    return me;
+  }
+
+  // -- matches
+  matches = (scope: Scope) => this.#get<MatchHead[]>(`/matches?scope=${scope}`);
+  create = (match: NewMatch) => this.#post<Created>('/matches', match);
+  table = (id: string, seat?: number) => this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
+  at = (id: string, n: number, seat?: number) => this.#get<Table>(`/matches/${id}/at/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+  play = (id: string, command: { id: string; seq: number; seat: number; action: number }) => this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
+  undo = (id: string, step: { id: string; seq: number; to?: number }) => this.#post<{ seq: number }>(`/matches/${id}/undo`, step);
+  reset = (id: string, step: { id: string; seq: number }) => this.#post<{ seq: number }>(`/matches/${id}/reset`, step);
+  takeback = (id: string, step: { do: 'ask' | 'accept' | 'decline' | 'cancel'; seat: number; to?: number }) => this.#post<unknown>(`/matches/${id}/takeback`, step);
+  vote = (id: string, seat: number, ballot: Ballot) => this.#post<unknown>(`/matches/${id}/vote`, { seat, ballot });
+  join = (id: string, place: { seat?: number; token?: string; name?: string }) => this.#post<{ seat: number }>(`/matches/${id}/join`, place);
+  start = (id: string, level?: string) => this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
+  rematch = (id: string) => this.#post<Created>(`/matches/${id}/rematch`);
+  hint = (id: string) => this.#post<{ seq: number; action: number; name: string }>(`/matches/${id}/hint`);
+  invite = (id: string, seat: number) => this.#post<Invite>(`/matches/${id}/invites`, { seat });
+  leave = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/leave`, { seat });
+  comeBack = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/return`, { seat });
+  chat = (id: string) => this.#get<ChatLine[]>(`/matches/${id}/chat`);
+  say = (id: string, text: string) => this.#post<unknown>(`/matches/${id}/chat`, { text });
+  notes = (id: string) => this.#get<{ text: string }>(`/matches/${id}/notes`);
+  keepNotes = (id: string, text: string) => this.#call<unknown>('PUT', `/matches/${id}/notes`, { text });
+  replay = (id: string) => this.#get<unknown>(`/matches/${id}/replay`);
+  importReplay = (replay: unknown) => this.#post<Created>('/replays', replay);
+}
+
+export const api = new Api();

@@ -1,0 +1,40 @@
+/** Short names for the wire types; `wire.ts` is generated from the server's own description. */
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+
+export type Asked = Required<Schemas['Asked']>;
+export type Ballot = Schemas['VoteStep']['ballot'];
+export type Chapter = Schemas['Chapter'];
+export type ChatLine = Schemas['ChatLine'];
+export type Clock = Schemas['Clock'];
+export type Created = Required<Schemas['Created']>;
+export type EventLine = Schemas['EventLine'];
+export type GameInfo = Schemas['GameInfo'];
+export type Invite = Schemas['Invite'];
+export type MatchHead = Schemas['MatchHead'];
+export type Me = Schemas['Me'];
+export type NewMatch = Schemas['NewMatch'];
+export type NewSeat = Schemas['NewSeat'];
+export type Notice = Schemas['Notice'];
+export type Option = Schemas['Option'];
+export type OptionSpec = Schemas['OptionSpec'];
+export type Pace = Schemas['Table']['pace'];
+export type Problem = Schemas['Problem'];
+export type Refusal = Schemas['Refusal'];
+export type Rule = Schemas['Rule'];
+export type RuleSheet = Schemas['RuleSheet'];
+export type Scope = 'mine' | 'open' | 'finished' | 'watch';
+export type SeatHead = Schemas['SeatHead'];
+export type SeatView = Schemas['SeatView'];
+export type Table = Omit<Schemas['Table'], 'asked'> & { readonly asked: Asked | null };
+export type Takeback = Schemas['Takeback'];
+export type Vote = Schemas['Vote'];
+
+/** What comes over the socket; OpenAPI knows no sockets, so this follows the server's message structs by hand. */
+export type ServerMessage =
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'presence'; online: readonly number[]; spectators: number }
+  | { type: 'pong'; now: number }
+  | { type: 'restart' };

@@ -1,0 +1,32 @@
+/** Who is sitting at this browser, and which games the server offers. */
+import { api } from './net/api';
+import type { GameInfo, Me } from './net/types';
+
+class Session {
+  me = $state.raw<Me>();
+  games = $state.raw<readonly GameInfo[]>([]);
+  #ready: Promise<void> | undefined;
+
+  /** Say hello once; every screen may wait for it. */
+  ready(): Promise<void> {
+    this.#ready ??= this.#hello().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    return this.#ready;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  async refresh(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  async #hello(): Promise<void> {
+    [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,50 @@
+/** Pure questions about what may be chosen: which thing on the screen belongs to which option. */
+import type { Option, Refusal } from '$src/net/types';
+
+const DONE = /^(end|stop|resolve|pass|done|skip|finish|decline)(_|:|$)/;
+
+/** Whether an option ends something and so belongs behind the main button. */
+export const endsSomething = (option: Option): boolean => DONE.test(option.name);
+
+/** The option of the main button: the only one that ends something, or none. */
+export function doneOption(options: readonly Option[], test: (option: Option) => boolean = endsSomething): Option | null {
+  const ends = options.filter(test);
+  return ends.length === 1 ? (ends[0] ?? null) : null;
+}
+
+/** Things on the screen -> what may be done with them. */
+export function byTarget<T extends { targets?: readonly string[] }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const item of items) for (const target of item.targets ?? []) {
+    const list = found.get(target);
+    if (list) list.push(item);
+    else found.set(target, [item]);
+  }
+  return found;
+}
+
+export interface Group { key: string; options: readonly Option[] }
+
+/** Options in groups of the same kind of deed (the head of the notation), in order of appearance. */
+export function grouped(options: readonly Option[]): readonly Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = option.name.split(':', 1)[0] ?? '';
+    const list = groups.get(key);
+    if (list) list.push(option);
+    else groups.set(key, [option]);
+  }
+  return [...groups].map(([key, list]) => ({ key, options: list }));
+}
+
+/** Reasons of one thing, without repetition. */
+export function reasonsFor(target: string, refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.filter((refusal) => refusal.thing === target || refusal.targets?.includes(target));
+}
+
+/** A fact that names a thing of the screen: the word id "area-york" is the target "area:york". */
+export function targetOf(fact: string | number): string | null {
+  if (typeof fact !== 'string') return null;
+  const dash = fact.indexOf('-');
+  return dash > 0 ? `${fact.slice(0, dash)}:${fact.slice(dash + 1)}` : null;
+}

@@ -1,0 +1,25 @@
+/** The keys of the table. None without a visible button. */
+import type { TableStore } from './store.svelte';
+
+export interface KeyDeeds { option(number: number): void; why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void }
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDeeds): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || store.curtain !== null) return;
+  const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+  if (/^[1-9]$/.test(event.key)) deeds.option(Number(event.key));
+  else if (event.key === ' ' && !onButton) void store.finish();
+  else if (event.key === 'u') void store.undo();
+  else if (event.key === 'U') void store.reset();
+  else if (event.key === 'Escape') store.unpick();
+  else if (event.key === 'w') deeds.why();
+  else if (event.key === 'l') deeds.log();
+  else if (event.key === 'r') deeds.recap();
+  else if (event.key === 'z') deeds.zen();
+  else if (event.key === 't') deeds.text();
+  else if (event.key === '?') deeds.help();
+  else return;
+  event.preventDefault();
+}

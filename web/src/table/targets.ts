@@ -1,0 +1,26 @@
+/** Words for things of the screen: "row:h_fort" is the card Fort, "unit:tripod@york" the Tripod in York. */
+import type { Refusal } from '$src/net/types';
+import { words } from '$src/words/words.svelte';
+import type { TableStore } from './store.svelte';
+
+/** Heads of targets and notations -> the kind of word that names their argument. */
+const WORDS: Readonly<Record<string, string>> = {
+  hand: 'card', row: 'card', play: 'card', buy: 'card', swap: 'card', add: 'card', place_instead: 'card', to: 'area', from: 'area', place: 'area', ability: 'building',
+};
+
+export function nameOfTarget(store: TableStore, target: string): string {
+  const [kind = '', rest = '', n] = target.split(':');
+  const [id = '', place] = rest.split('@');
+  const word = `${WORDS[kind] ?? kind}-${id}`;
+  const name = words.has(word, store.table.game) ? store.say(word) : id;
+  const part = n && words.has(`${word}-${n}`, store.table.game) ? store.say(`${word}-${n}`) : '';
+  return [place ? `${name}, ${store.say(`area-${place}`)}` : name, part].filter(Boolean).join(' – ');
+}
+
+/** What a refusal is about, with its deed if that has a word: "Buy: Fort". */
+export function nameOfRefusal(store: TableStore, refusal: Refusal): string {
+  const [head = '', argument] = refusal.thing.split(':');
+  if (argument === undefined && words.has(`option-${head.replaceAll('_', '-')}`, store.table.game)) return store.say(`option-${head.replaceAll('_', '-')}`);
+  const deed = words.has(`web-deed-${head}`) ? store.say(`web-deed-${head}`) : '';
+  return [deed, nameOfTarget(store, refusal.thing)].filter(Boolean).join(': ');
+}

@@ -1,0 +1,95 @@
+/**
+ * All words of the client: Fluent files, loaded per language and per game.
+ *
+ * `say` speaks for the frame, `voice(game)` for one game; both are reactive, so a change of
+ * language redraws every sentence without a reload. A fact that is a string naming another message
+ * is spoken too: a card's name comes out in the reader's language.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Fact = string | number;
+export type Facts = Readonly<Record<string, Fact>>;
+export type Say = (key: string, facts?: Facts) => string;
+
+type Loader = () => Promise<string>;
+const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FRAME = ['common', 'server', 'web'];
+/** A game's own words, and those that only its screen needs. */
+const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`];
+
+function loaderOf(language: Language, name: string): Loader | undefined {
+  return FILES[`../../../src/beachhead/locales/${language}/${name}.ftl`];
+}
+
+async function readBundle(language: Language, names: readonly string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(names.map((name) => loaderOf(language, name)?.() ?? ''));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+function find(bundle: FluentBundle | undefined, key: string) {
+  const [name = '', attribute] = key.split('.', 2);
+  const message = bundle?.getMessage(name);
+  if (!message) return null;
+  return attribute ? (message.attributes[attribute] ?? null) : message.value;
+}
+
+export class Words {
+  language = $state<Language>('en');
+  #frame = $state.raw<FluentBundle>();
+  #games = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  #wanted = new Set<string>();
+
+  /** Switch to a language; everything that was loaded so far is loaded in it. */
+  async use(language: Language): Promise<void> {
+    const [frame, ...games] = await Promise.all([
+      readBundle(language, FRAME),
+      ...[...this.#wanted].map(async (game) => [game, await readBundle(language, namesOf(game))] as const),
+    ]);
+    this.#frame = frame;
+    this.#games = Object.fromEntries(games);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Make sure that a game's words are there. */
+  async learn(game: string): Promise<void> {
+    this.#wanted.add(game);
+    if (game in this.#games) return;
+    const language = this.language;
+    const bundle = await readBundle(language, namesOf(game));
+    if (language === this.language) this.#games = { ...this.#games, [game]: bundle };
+    else await this.learn(game);
+  }
+
+  has(key: string, game?: string): boolean {
+    return find(this.#bundle(game), key) !== null;
+  }
+
+  say(key: string, facts: Facts = {}, game?: string): string {
+    const bundle = this.#bundle(game);
+    const pattern = find(bundle, key);
+    if (!bundle || pattern === null) return key;
+    return bundle.formatPattern(pattern, this.#spoken(bundle, facts), []);
+  }
+
+  #bundle(game: string | undefined): FluentBundle | undefined {
+    return (game === undefined ? undefined : this.#games[game]) ?? this.#frame;
+  }
+
+  #spoken(bundle: FluentBundle, facts: Facts): Record<string, FluentVariable> {
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const pattern = typeof fact === 'string' ? find(bundle, fact) : null;
+      spoken[name] = pattern === null ? fact : bundle.formatPattern(pattern, {}, []);
+    }
+    return spoken;
+  }
+}
+
+export const words = new Words();
+export const say: Say = (key, facts) => words.say(key, facts);
+export const voice = (game: string): Say => (key, facts) => words.say(key, facts, game);

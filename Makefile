@@ -5,8 +5,8 @@ PYTHON ?= python3
 RUN := .venv/bin
 GAME ?= war_of_the_worlds
 DECISIONS ?= 100000
-# The web client's server if it is there, else the game in the terminal.
-START := $(if $(wildcard src/beachhead/cli/serve.py),serve,play)
+# In the browser once the web client is there, else in the terminal.
+START := $(if $(wildcard web/package.json),serve,play)
 
 .PHONY: play test check compiled golden fuzz bench clean help
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import resource
 import signal
 import socket
 import sys
@@ -24,6 +25,12 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have; children inherit it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def new_client(connections: int) -> httpx.AsyncClient:
@@ -85,6 +92,7 @@ class Person:
         self._client = client
         self._headers: dict[str, str] = {}
         self.id = ""
+        self.match_id = ""  # where this person sits, if anywhere
 
     async def arrive(self) -> None:
         answer = await self._client.get(f"{self._url}/api/me")

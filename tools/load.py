@@ -68,8 +68,7 @@ class Load:
         async with new_client(self.matches) as client, AsyncExitStack() as stack:
             people = [Person(self.url, client) for _ in range(2 * self.matches)]
             watchers = [Person(self.url, client) for _ in range(WATCHERS)]
-            for person in [*people, *watchers]:
-                await person.arrive()
+            await asyncio.gather(*(person.arrive() for person in [*people, *watchers]))
             tables = []
             for number in range(self.matches):
                 pair = people[2 * number : 2 * number + 2]

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -27,9 +28,7 @@ COOKIE = "beachhead"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers allow
 LINK_MS = 10 * clocks.MINUTE
 _ID = re.compile(r"^[0-9a-f]{24}$")
-# A hash nobody's password has: checking an unknown name takes as long as a known one.
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash(secrets.token_hex(16))
 
 
 class Identity:
@@ -92,7 +91,7 @@ class Identity:
     async def login(self, name: str, password: str) -> UserRow:
         """The account with this name and password."""
         row = await self._database.read(lambda c: users.by_login(c, fold(name)))
-        stored = row.password if row is not None and row.password else _NOBODY
+        stored = row.password if row is not None and row.password else nobody()
         if not await asyncio.to_thread(_verify, stored, password) or row is None:
             raise Refused(401, "error-login", "wrong name or password")
         return row
@@ -125,6 +124,12 @@ class Identity:
             row.mail = mail
             await self.save(row)
         return row
+
+
+@cache
+def nobody() -> str:
+    """A hash no password has: checking an unknown name takes as long as a known one."""
+    return _HASHER.hash(secrets.token_hex(16))
 
 
 def fold(name: str) -> str:

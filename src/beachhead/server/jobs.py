@@ -29,6 +29,11 @@ POLL_SECONDS = 0.05
 IDLE_SECONDS = 0.2
 
 
+# Made when the module is imported: msgspec must not learn a type in two threads at once.
+_REQUEST = msgspec.json.Decoder(Request)
+_ANSWER = msgspec.json.Decoder(Answer)
+
+
 class Job(msgspec.Struct, frozen=True):
     id: str
     request: Request
@@ -53,7 +58,7 @@ def claim(connection: Connection, worker: str, now: int) -> Job | None:
         return None
     lease = {"worker": worker, "lease": now + LEASE_MS}
     connection.execute(update(table).where(table.c.id == row.id).values(**lease))
-    return Job(row.id, msgspec.json.decode(row.request_json, type=Request))
+    return Job(row.id, _REQUEST.decode(row.request_json))
 
 
 def beat(connection: Connection, job_id: str, worker: str, now: int) -> bool:
@@ -75,7 +80,7 @@ def collect(connection: Connection, job_id: str) -> Answer | None:
     text = connection.execute(
         select(schema.job.c.answer_json).where(schema.job.c.id == job_id)
     ).scalar_one_or_none()
-    return None if text is None else msgspec.json.decode(text, type=Answer)
+    return None if text is None else _ANSWER.decode(text)
 
 
 def remove(connection: Connection, job_id: str, now: int) -> None:

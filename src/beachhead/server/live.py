@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 from beachhead.core import registry
 from beachhead.core.contract import Setup
 from beachhead.core.engine import OVER
@@ -11,6 +14,7 @@ from beachhead.server import clocks
 from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, NoticeRow, SeatRow
 
 NOTICES_KEPT = 30
+PAUSE_EVERY = 100
 
 
 def rebuild(head: MatchRow) -> Match:
@@ -37,6 +41,14 @@ def in_force(moves: list[MoveRow]) -> list[MoveRow]:
     return kept
 
 
+async def play_all(match: Match, actions: Sequence[int]) -> None:
+    """Many actions at once, without keeping everybody else waiting."""
+    for number, action in enumerate(actions, start=1):
+        match.play(action)
+        if number % PAUSE_EVERY == 0:
+            await asyncio.sleep(0)
+
+
 class Live:
     """One match with its people. Only `Tables` changes it, under the match's lock."""
 
@@ -48,13 +60,19 @@ class Live:
         self.actors: list[int] = []  # the seat that made each action in force
         self.ats = [0]  # actions in force after each row of the log
         self.commands: dict[str, MoveRow] = {}
-        for move in in_force(loaded.moves):
-            self.match.play(move.value)
-            self.actors.append(move.seat)
+
+    @classmethod
+    async def load(cls, loaded: Loaded) -> Live:
+        """The match after its whole log; what was taken back is not even played."""
+        live = cls(loaded)
+        kept = in_force(loaded.moves)
+        await play_all(live.match, [move.value for move in kept])
+        live.actors = [move.seat for move in kept]
         at = 0
         for move in loaded.moves:
             at = at + 1 if move.kind == "play" else move.value
-            self._note(move, at)
+            live._note(move, at)
+        return live
 
     def _note(self, move: MoveRow, at: int) -> None:
         self.ats.append(at)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+import msgspec
+
 from beachhead.core import registry
-from beachhead.core.errors import BeachheadError
+from beachhead.core.errors import ActionError, BeachheadError, ReplayError
 from beachhead.core.match import Match
 from beachhead.core.replay import Replay
 from beachhead.server import clocks, render, wire
 from beachhead.server.errors import forbidden, from_core, invalid
-from beachhead.server.live import rebuild
+from beachhead.server.live import PAUSE_EVERY, play_all, rebuild
 from beachhead.server.render import Presence, Reader
 from beachhead.server.seats import new_id
 from beachhead.server.store import matches
@@ -43,9 +45,8 @@ class Replays:
             actions = live.match.actions[:n]
             match = self._cursors.pop(match_id, None)
             if match is None or match.actions != actions[: len(match.actions)]:
-                match = await asyncio.to_thread(rebuild, live.head)
-            rest = actions[len(match.actions) :]
-            await asyncio.to_thread(_play_all, match, rest)
+                match = rebuild(live.head)
+            await play_all(match, actions[len(match.actions) :])
             self._cursors[match_id] = match
             while len(self._cursors) > CURSORS:
                 self._cursors.popitem(last=False)
@@ -66,7 +67,7 @@ class Replays:
             raise invalid("error-replay", f"more than {LONGEST_IMPORT} actions", reason="length")
         try:
             registry.get(replay.game)
-            match, actors = await asyncio.to_thread(_play_through, replay)
+            match, actors = await _play_through(replay)
         except BeachheadError as error:
             raise from_core(error) from None
         now = clocks.now()
@@ -101,17 +102,20 @@ class Replays:
         return head.id
 
 
-def _play_all(match: Match, actions: list[int]) -> None:
-    for action in actions:
-        match.play(action)
-
-
-def _play_through(replay: Replay) -> tuple[Match, list[int]]:
+async def _play_through(replay: Replay) -> tuple[Match, list[int]]:
     """The checked match, and who made each of its actions."""
-    end = Match.load(replay)
-    walk = Match(end.game, end.setup)
+    match = Match.load(msgspec.structs.replace(replay, actions=(0,)), upto=0)
     actors = []
-    for action in end.actions:
-        actors.append(walk.seat)
-        walk.play(action)
-    return end, actors
+    for action in replay.actions:
+        actors.append(match.seat)
+        try:
+            match.play(action)
+        except ActionError as error:
+            text = f"action {len(actors)} does not replay: {error}"
+            raise ReplayError(text, reason=text) from None
+        if len(actors) % PAUSE_EVERY == 0:
+            await asyncio.sleep(0)
+    if match.fingerprint() != replay.fingerprint:
+        text = f"ends at {match.fingerprint()}, the file says {replay.fingerprint}"
+        raise ReplayError(text, reason=text)
+    return match, actors

@@ -11,7 +11,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 
-from beachhead.server import clocks, levels
+from beachhead.server import clocks, levels, library
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.errors import Refused
 from beachhead.server.identity import Identity
@@ -81,6 +81,7 @@ class Services:
 
     async def start(self) -> None:
         """Bring the schema up to date, pick up where the last process stopped."""
+        library.games()  # read all content now, in this thread: msgspec learns its types only once
         await self.database.write(migrate.upgrade)
         secret = self.settings.secret or await self.database.write(_own_secret)
         self.identity = Identity(self.database, secret)

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "beachhead@localhost"
     public_url: str = ""  # in mails; left out: http://host:port
     log: Literal["plain", "json"] = "plain"
-    compress_sockets: bool = True
+    compress_sockets: bool = False  # saves traffic, costs time at every move
 
     @property
     def folder(self) -> Path:

@@ -67,7 +67,7 @@ class Tables:
             raise not_found("match")
         try:
             if live is None:
-                live = await asyncio.to_thread(Live, loaded)
+                live = await Live.load(loaded)
             else:
                 live.catch_up(loaded)
         except BeachheadError as error:

@@ -15,20 +15,20 @@ GameId = Annotated[str, PathParameter(max_length=60)]
 CACHE = {"cache-control": "public, max-age=300"}
 
 
-@get("/api/games", responses=PROBLEMS, sync_to_thread=True)
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[wire.GameInfo]:
     """All games, with their options, sides and bot levels."""
     return library.games()
 
 
-@get("/api/games/{game:str}/content", responses=PROBLEMS, sync_to_thread=True)
+@get("/api/games/{game:str}/content", responses=PROBLEMS, sync_to_thread=False)
 def game_content(game: GameId) -> Response[dict[str, Any]]:
     """Board, cards and pieces for drawing, with the provenance of each record."""
     registry.get(game)
     return Response(library.content(game), headers=CACHE)
 
 
-@get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=True)
+@get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
 def game_rules(game: GameId) -> Response[wire.RuleSheet]:
     """The rule sheet."""
     registry.get(game)

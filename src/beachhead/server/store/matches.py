@@ -351,6 +351,12 @@ def write_note(connection: Connection, match_id: str, user_id: str, text: str) -
 # -- rows and structs ------------------------------------------------------------------------
 
 
+# Made here, when the module is imported: msgspec must not learn a type in two threads at once.
+_SIDES = msgspec.json.Decoder(list[str])
+_OPTIONS = msgspec.json.Decoder(dict[str, str])
+_TALK = msgspec.json.Decoder(Talk)
+
+
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -358,9 +364,9 @@ def _json(value: object) -> str:
 def _head(row: Row[Any]) -> MatchRow:
     columns = row._asdict()
     return MatchRow(
-        sides=msgspec.json.decode(columns.pop("sides_json"), type=list[str]),
-        options=msgspec.json.decode(columns.pop("options_json"), type=dict[str, str]),
-        talk=msgspec.json.decode(columns.pop("talk_json"), type=Talk),
+        sides=_SIDES.decode(columns.pop("sides_json")),
+        options=_OPTIONS.decode(columns.pop("options_json")),
+        talk=_TALK.decode(columns.pop("talk_json")),
         **columns,
     )
 

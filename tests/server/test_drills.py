@@ -1,0 +1,42 @@
+"""The drills in their short form, and the generated wire types."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).parents[2] / "tools"
+
+
+def run(tool: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(TOOLS / tool), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_killed_server_loses_and_doubles_nothing() -> None:
+    assert " 0 faults" in run("kill_drill.py", "--games", "3", "--kills", "2")
+
+
+def test_every_screen_gets_every_move_under_load() -> None:
+    assert "0 refused" in run("load.py", "--matches", "3", "--seconds", "2")
+
+
+def test_the_clients_wire_types_are_up_to_date() -> None:
+    spec = importlib.util.spec_from_file_location("gen_wire", TOOLS / "gen_wire.py")
+    assert spec is not None and spec.loader is not None
+    gen_wire = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(gen_wire)
+    if not gen_wire.TARGET.exists():
+        pytest.skip("no web client in this tree")
+    assert gen_wire.differences(gen_wire.TARGET.read_text(encoding="utf-8")) == []

@@ -1,0 +1,206 @@
+"""Kill -9 at random moments: no acknowledged move is lost, none is doubled, every match resumes.
+
+    python tools/kill_drill.py --games 100
+
+Each match is a person against a bot. The person notes every acknowledged command, repeats a
+command whose answer never came, and at the end compares the notes with the stored log. Meanwhile
+the server is killed without warning and started again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from people import Head, Person, Process, command, new_client
+from sqlalchemy import create_engine, text
+
+from beachhead import Match
+from beachhead.core import registry
+from beachhead.core.contract import Setup
+
+PATIENCE = 10.0  # seconds until a kill even if nothing was played
+
+
+class Notes(msgspec.Struct):
+    """What one person was promised."""
+
+    match_id: str
+    acknowledged: dict[str, tuple[int, int]] = {}  # command -> (seq, action)
+    retries: int = 0
+    over: bool = False
+
+
+class Drill:
+    def __init__(self, folder: Path, games: int, kills: int, game: str, seed: int) -> None:
+        self.server = Process(folder)
+        self.folder = folder
+        self.games = games
+        self.game = game
+        self.kills = kills
+        self.chance = random.Random(seed)
+        self.notes: list[Notes] = []
+        self.enough = False
+
+    async def run(self) -> list[str]:
+        """Play and kill; what went wrong, as readable lines."""
+        await self.server.start()
+        try:
+            wrong = await self._play_and_kill()
+        finally:
+            await self.server.stop()
+        return wrong + self._compare_with_the_log()
+
+    async def _play_and_kill(self) -> list[str]:
+        async with new_client(self.games + 10) as client:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._kill_again_and_again())
+                for number in range(self.games):
+                    tasks.create_task(self._play(client, number))
+            await self.server.stop(signal.SIGKILL)
+            await self.server.start()  # every match must come up again
+            return [line for notes in self.notes for line in await self._resumed(client, notes)]
+
+    def promised(self) -> int:
+        return sum(len(notes.acknowledged) for notes in self.notes)
+
+    async def _kill_again_and_again(self) -> None:
+        """Each time some moves later, at a moment nobody chose."""
+        for _ in range(self.kills):
+            enough = self.promised() + self.chance.randint(1, 5 * self.games)
+            patience = time.monotonic() + PATIENCE
+            while self.promised() < enough and time.monotonic() < patience:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.chance.uniform(0.0, 0.05))
+            await self.server.stop(signal.SIGKILL)
+            await self.server.start()
+        self.enough = True
+
+    async def _play(self, client: httpx.AsyncClient, number: int) -> None:
+        chance = random.Random(number)
+        person = Person(self.server.url, client)
+        await self._insist(person.arrive)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "learner"}]
+        if number % 2:
+            seats.reverse()
+        body = {"game": self.game, "seats": seats, "seed": number}
+        made = await self._insist(lambda: person.post("/api/matches", body))
+        notes = Notes(made.json()["id"])
+        self.notes.append(notes)
+        while not self.enough and not notes.over:
+            answer = await self._insist(
+                lambda: person.get(f"/api/matches/{notes.match_id}?since=99999")
+            )
+            head = msgspec.json.decode(answer.content, type=Head)
+            notes.over = head.over
+            if head.asked is None or not head.asked["mine"]:
+                await asyncio.sleep(0.02)
+                continue
+            await self._command(person, notes, command(head, chance.randrange(1000)))
+
+    async def _command(self, person: Person, notes: Notes, sent: dict[str, Any]) -> None:
+        """Send until answered; the same id each time."""
+
+        tries = 0
+
+        async def send() -> httpx.Response:
+            nonlocal tries
+            tries += 1
+            return await person.post(f"/api/matches/{notes.match_id}/commands", sent)
+
+        answer = await self._insist(send)
+        notes.retries += tries - 1
+        if answer.status_code == 200:
+            notes.acknowledged[sent["id"]] = (answer.json()["seq"], sent["action"])
+        elif answer.status_code != 409:
+            raise RuntimeError(f"unexpected answer {answer.status_code}: {answer.text[:200]}")
+
+    @staticmethod
+    async def _insist(work: Any) -> Any:
+        """Repeat what the dead server did not answer."""
+        while True:
+            try:
+                return await work()
+            except (httpx.HTTPError, KeyError):
+                await asyncio.sleep(0.05)
+
+    async def _resumed(self, client: httpx.AsyncClient, notes: Notes) -> list[str]:
+        watcher = Person(self.server.url, client)
+        await self._insist(watcher.arrive)
+        answer = await self._insist(lambda: watcher.get(f"/api/matches/{notes.match_id}"))
+        if answer.status_code != 200:
+            return [f"{notes.match_id} does not resume: {answer.text[:200]}"]
+        return []
+
+    def _compare_with_the_log(self) -> list[str]:
+        """The stored log against the notes, and against the rules."""
+        wrong = []
+        engine = create_engine(f"sqlite:///{self.folder / 'beachhead.sqlite3'}")
+        with engine.connect() as connection:
+            for notes in self.notes:
+                rows = connection.execute(
+                    text("select seq, command, value from move where match_id = :m order by seq"),
+                    {"m": notes.match_id},
+                ).all()
+                stored = {row.command: (row.seq, row.value) for row in rows}
+                if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+                    wrong.append(f"{notes.match_id}: the log has gaps")
+                for sent, promised in notes.acknowledged.items():
+                    if stored.get(sent) != promised:
+                        wrong.append(
+                            f"{notes.match_id}: {sent} promised {promised}, {stored.get(sent)}"
+                        )
+                if len(stored) != len(rows):
+                    wrong.append(f"{notes.match_id}: a command stands twice in the log")
+                wrong += self._replays(connection, notes.match_id, [row.value for row in rows])
+        engine.dispose()
+        return wrong
+
+    @staticmethod
+    def _replays(connection: Any, match_id: str, actions: list[int]) -> list[str]:
+        row = connection.execute(
+            text("select * from game_match where id = :m"), {"m": match_id}
+        ).one()
+        sides = msgspec.json.decode(row.sides_json, type=list[str])
+        options = msgspec.json.decode(row.options_json, type=dict[str, str])
+        match = Match(registry.get(row.game), Setup(tuple(sides), options, row.seed))
+        for action in actions:
+            match.play(action)
+        return (
+            [] if match.over == (row.status == "over") else [f"{match_id}: head and log disagree"]
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=40)
+    parser.add_argument("--game", default="war_of_the_worlds")
+    parser.add_argument("--seed", type=int, default=1, help="of the moments to kill at")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        drill = Drill(Path(folder), given.games, given.kills, given.game, given.seed)
+        wrong = asyncio.run(drill.run())
+    promised = drill.promised()
+    retries = sum(notes.retries for notes in drill.notes)
+    over = sum(notes.over for notes in drill.notes)
+    print(
+        f"{len(drill.notes)} matches ({over} finished), {drill.kills} kills, "
+        f"{promised} acknowledged commands, {retries} repeated, {len(wrong)} faults"
+    )
+    for line in wrong[:20]:
+        print(f"  {line}")
+    return 1 if wrong or not promised else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

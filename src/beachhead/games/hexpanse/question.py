@@ -34,6 +34,14 @@ class Question(Decision):
         """Carry out one legal answer and put on the stack what comes next."""
         raise NotImplementedError
 
+    def landings(self, s: State) -> i64:
+        """How many units its seat is about to put on the board: what advice wants to know."""
+        return 0
+
+    def strikes(self, s: State) -> i64:
+        """How many cells its seat is about to attack."""
+        return 0
+
     def run(self, s: State) -> None:
         """Steps only: take itself off the stack and do its work."""
         raise NotImplementedError

@@ -101,6 +101,9 @@ class Target(Question):
             events.warlord_paid(s, self.seat, 1)
         strike(s, cell)
 
+    def strikes(self, s: State) -> i64:
+        return 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -146,6 +149,9 @@ class AttackCell(Question):
             events.cell_attacked(s, self.seat, action - CELL0)
             strike(s, action - CELL0)
 
+    def strikes(self, s: State) -> i64:
+        return 1
+
 
 # -- displacement ------------------------------------------------------------------------------
 
@@ -185,6 +191,12 @@ class DisplaceCell(Question):
             s.top = AfterDisplacement(self.below, self.seat, cell)
             strike(s, cell)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
+    def strikes(self, s: State) -> i64:
+        return 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -223,3 +235,6 @@ class DisplaceUnit(Question):
         s.top = self.below
         if action != STOP:
             deploy.deploy(s, self.seat, action - UNIT0, self.cell, False)
+
+    def landings(self, s: State) -> i64:
+        return 1

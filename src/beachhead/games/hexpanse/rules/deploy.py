@@ -14,6 +14,7 @@ from beachhead.games.hexpanse.vocab import (
     CELL0,
     EMPTY,
     KIND_MASK,
+    MERCENARY,
     MINORITY,
     NOWHERE,
     PASS,
@@ -85,6 +86,9 @@ class DeployCell(Question):
         s.top = self.below
         deploy(s, self.seat, self.kind, action - CELL0, self.from_ship)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
 
 # -- from the recovery ship to the board -------------------------------------------------------
 
@@ -130,6 +134,9 @@ class RecoverUnit(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = DeployCell(self.below, self.seat, action - UNIT0, True)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
 
 # -- Heinlein's Squad --------------------------------------------------------------------------
 
@@ -161,6 +168,9 @@ class PlaceSquad(Question):
         s.queue_n = queued  # the squad's one ability is running; its tokens bring no further one
         if units.can_deploy(s, self.seat, self.kind):
             s.top = PlaceSquad(self.below, self.seat, self.kind)
+
+    def landings(self, s: State) -> i64:
+        return s.tokens[self.kind - MERCENARY]
 
 
 # -- Resurrectors ------------------------------------------------------------------------------
@@ -231,6 +241,9 @@ class DeployNear(Question):
         s.top = self.below
         deploy(s, self.seat, self.kind, action - CELL0, self.from_ship)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
 
 # -- the Terran special ------------------------------------------------------------------------
 
@@ -258,6 +271,12 @@ class DriveOutWith(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = DriveOutFrom(self.below, self.seat, action - UNIT0)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
+    def strikes(self, s: State) -> i64:
+        return 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -280,3 +299,9 @@ class DriveOutFrom(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         deploy(s, self.seat, self.kind, action - CELL0, False)
+
+    def landings(self, s: State) -> i64:
+        return 1
+
+    def strikes(self, s: State) -> i64:
+        return 1

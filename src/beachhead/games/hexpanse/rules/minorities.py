@@ -97,6 +97,9 @@ class AttackNear(Question):
         events.cell_attacked(s, self.seat, action - CELL0)
         attack.strike(s, action - CELL0)
 
+    def strikes(self, s: State) -> i64:
+        return 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -64,6 +64,15 @@ def is_anchor(s: State, p: Pattern, cell: i64, ready: bool, wolf: bool) -> bool:
     return False
 
 
+def bits(row: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while row > 0:
+        count += row & 1
+        row >>= 1
+    return count
+
+
 def can_lay(s: State, seat: i64, number: i64, cell: i64) -> bool:
     """Whether the pattern can do anything from this cell, or from anywhere if it is free."""
     p = s.tables.patterns[number]
@@ -106,6 +115,12 @@ class Anchor(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = Orient(self.below, self.seat, self.number, action - CELL0, False)
 
+    def landings(self, s: State) -> i64:
+        return s.tables.patterns[self.number].deploys
+
+    def strikes(self, s: State) -> i64:
+        return s.tables.patterns[self.number].attacks
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -145,6 +160,12 @@ class Orient(Question):
             s.top = Deployments(s.top, self.seat, self.number, placement, left, p.attacks > 0)
         if p.attacks > 0:
             s.top = Attacks(s.top, self.seat, self.number, placement, 0)
+
+    def landings(self, s: State) -> i64:
+        return s.tables.patterns[self.number].deploys
+
+    def strikes(self, s: State) -> i64:
+        return s.tables.patterns[self.number].attacks
 
 
 @final
@@ -207,6 +228,9 @@ class Deployments(Step):
                     )
                     return
 
+    def landings(self, s: State) -> i64:
+        return bits(self.left)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -258,6 +282,9 @@ class PatternCell(Question):
         s.top = Deployments(self.below, self.seat, self.number, self.placement, left, True)
         s.top = PatternUnit(s.top, self.seat, cell)
 
+    def landings(self, s: State) -> i64:
+        return bits(self.left)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -280,3 +307,6 @@ class PatternUnit(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         deploy.deploy(s, self.seat, action - UNIT0, self.cell, False)
+
+    def landings(self, s: State) -> i64:
+        return 1

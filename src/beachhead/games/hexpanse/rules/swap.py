@@ -41,6 +41,9 @@ class SwapFirst(Question):
         if action != PASS:
             s.top = SwapSecond(self.below, self.seat, action - CELL0, False)
 
+    def landings(self, s: State) -> i64:
+        return 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -68,3 +71,6 @@ class SwapSecond(Question):
         s.top = self.below
         if action != PASS:
             board.exchange(s, self.seat, self.first, action - CELL0)
+
+    def landings(self, s: State) -> i64:
+        return 1

@@ -1,0 +1,274 @@
+"""How good a position looks for a player, 0 to 1: what bots steer by.
+
+Formations decide the game, so each placement of a counting mission weighs four times as much with
+every unit that stands in it, and little while a foreign unit does. Units that are about to land or
+to be attacked are counted as if the best cell had already been chosen: so a bot that looks one
+decision ahead sees what an action is for. Hexilum, income, cards, life and units at hand follow.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beachhead.core.engine import zeros
+from beachhead.games.hexpanse.question import Question
+from beachhead.games.hexpanse.rules import units
+from beachhead.games.hexpanse.vocab import (
+    ACTION_CARDS,
+    CARDS,
+    EFFECT_UNIT,
+    EMPTY,
+    KIND_MASK,
+    NEUTRAL,
+    NOWHERE,
+    OP_ATTACK_ANY,
+    OP_ATTACK_HEAL,
+    OP_ATTACK_HEXILUM,
+    OP_ATTACK_LIFE,
+    OP_PATTERN,
+    OP_PLACE_SQUAD,
+    OWNED,
+    OWNER_SHIFT,
+    WARLORD,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.hexpanse.state import State
+
+FREE: Final = 0
+OWN: Final = 1
+FOREIGN: Final = 2
+BLOCKED: Final = 3  # a warlord of somebody else, who never leaves
+
+SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
+FORMATION: Final = 3.2  # points for each unit in the best place
+HEXILUM: Final = 0.35
+HEXILUM_LATE: Final = 0.12  # each hexilum beyond what a turn can spend
+ENOUGH_HEXILUM: Final = 8
+INCOME: Final = 1.1
+CARD: Final = 0.45  # for each hexilum of its price
+MERCENARY_ON_BOARD: Final = 0.15  # what is left of a card whose unit stands in the formation
+LIFE: Final = 0.35
+DANGER: Final = 3.0  # for each life below the one that can be spent safely
+SAFE_LIFE: Final = 3
+IN_SHIP: Final = -0.3
+LEADER: Final = 0.9  # a warlord on the board
+
+
+def evaluate(s: State, seat: i64) -> float:
+    """The chance of winning that a position suggests to `seat`."""
+    if s.over:
+        if s.winners == 0:
+            return 1.0 / float(s.tables.teams)
+        return 1.0 if (s.winners >> seat) & 1 else 0.0
+    if s.life[seat] == 0 and not has_living_mate(s, seat):
+        return 0.0
+    if s.round == 0:
+        return 1.0 / float(s.tables.teams)
+    mine = strength(s, seat)
+    best = -1000.0
+    i: i64
+    for i in range(s.seats):
+        if s.tables.team[i] != s.tables.team[seat] and s.life[i] > 0:
+            theirs = strength(s, i)
+            best = max(best, theirs)
+    return 1.0 / (1.0 + exp(SLOPE * (best - mine)))
+
+
+def has_living_mate(s: State, seat: i64) -> bool:
+    i: i64
+    for i in range(s.seats):
+        if s.tables.team[i] == s.tables.team[seat] and s.life[i] > 0:
+            return True
+    return False
+
+
+# -- a player's points -------------------------------------------------------------------------
+
+
+def strength(s: State, seat: i64) -> float:
+    """Points of a player: the formation first, then everything that helps to build it."""
+    landing: i64 = 0
+    struck: i64 = 0
+    asked = s.top
+    if asked is not None:
+        if asked.seat == seat and s.active == seat:
+            landing = expected_landings(s, seat, asked)
+        elif s.tables.team[asked.seat] != s.tables.team[seat]:
+            struck = expected_strikes(s, asked)
+    return formation_points(s, seat, landing, struck) + resource_points(s, seat)
+
+
+def resource_points(s: State, seat: i64) -> float:
+    """Hexilum, income, life, cards and units."""
+    t = s.tables
+    purse = s.hexilum[seat]
+    points = HEXILUM * float(purse)
+    if purse > ENOUGH_HEXILUM:
+        points += (HEXILUM_LATE - HEXILUM) * float(purse - ENOUGH_HEXILUM)
+    points += INCOME * float(s.income[seat])
+    life = s.life[seat]
+    points += LIFE * float(life)
+    if life < SAFE_LIFE:
+        points -= DANGER * float(SAFE_LIFE - life)
+    points += IN_SHIP * float(units.in_ship(s, seat))
+    if s.warlord[seat] != NOWHERE:
+        points += LEADER
+    where = s.where
+    mine = OWNED + seat
+    card: i64
+    for card in range(CARDS):
+        if where[card] == mine:
+            worth = float(t.cost[card])
+            if card >= ACTION_CARDS and s.tokens[card - ACTION_CARDS] == 0:
+                points += MERCENARY_ON_BOARD * worth
+            else:
+                points += CARD * worth
+    return points
+
+
+# -- what is about to happen -------------------------------------------------------------------
+
+
+def expected_landings(s: State, seat: i64, asked: Question) -> i64:
+    """Units the player is about to put on the board before his next action."""
+    count: i64 = 0
+    frame: Question | None = asked
+    while frame is not None:
+        count += frame.landings(s)
+        frame = frame.below
+    i: i64
+    for i in range(s.queue_n):
+        effect = EFFECT_UNIT + (s.unit[s.queue[i]] & KIND_MASK)
+        if s.tables.op[effect] == OP_PATTERN:
+            count += s.tables.patterns[s.tables.pattern[effect]].deploys
+        elif s.tables.op[effect] == OP_PLACE_SQUAD:
+            count += 2
+    at_hand = s.home[seat * 2] + s.home[seat * 2 + 1] + 1  # normal units, and one for the rest
+    return min(count, at_hand)
+
+
+def expected_strikes(s: State, asked: Question) -> i64:
+    """Attacks on cells that whoever is asked is about to make."""
+    count: i64 = 0
+    frame: Question | None = asked
+    while frame is not None:
+        count += frame.strikes(s)
+        frame = frame.below
+    i: i64
+    for i in range(s.queue_n):
+        effect = EFFECT_UNIT + (s.unit[s.queue[i]] & KIND_MASK)
+        op = s.tables.op[effect]
+        if op == OP_PATTERN:
+            count += s.tables.patterns[s.tables.pattern[effect]].attacks
+        elif op in (OP_ATTACK_ANY, OP_ATTACK_LIFE, OP_ATTACK_HEXILUM, OP_ATTACK_HEAL):
+            count += 1
+    return count
+
+
+# -- formations --------------------------------------------------------------------------------
+
+
+def formation_points(s: State, seat: i64, landing: i64, struck: i64) -> float:
+    """How far the missions that count for a player have come."""
+    held = holdings(s, s.tables.team[seat])
+    points = mission_points(s, seat, s.common, held, landing, struck) if s.common >= 0 else 0.0
+    i: i64
+    for i in range(s.seats):
+        mission = s.secret[i]
+        if mission != NOWHERE and s.tables.team[i] == s.tables.team[seat]:
+            other = mission_points(s, seat, mission, held, landing, struck)
+            points = max(points, other)
+    return points
+
+
+def holdings(s: State, team: i64) -> vec[i64]:
+    """Each cell as the team sees it."""
+    held = zeros(s.tables.cells)
+    unit = s.unit
+    teams = s.tables.team
+    cell: i64
+    for cell in range(s.tables.cells):
+        u = unit[cell]
+        if u != EMPTY:
+            owner = (u >> OWNER_SHIFT) - 1
+            if owner != NEUTRAL and teams[owner] == team:
+                held[cell] = OWN
+            elif u & KIND_MASK == WARLORD:
+                held[cell] = BLOCKED
+            else:
+                held[cell] = FOREIGN
+    return held
+
+
+def mission_points(
+    s: State, seat: i64, mission: i64, held: vec[i64], landing: i64, struck: i64
+) -> float:
+    """Points for one mission: the logarithm of the weight of all its placements."""
+    formation = s.tables.formations[mission]
+    placements = formation.placements
+    size = formation.size
+    total: i64 = 1
+    nearest: i64 = 99  # units and removals that the best placement still needs
+    gain = zeros(s.tables.cells if landing > 0 or struck > 0 else 0)
+    want: i64 = OWN if struck > 0 else FREE
+    start: i64 = 0
+    count: i64 = len(placements)
+    i: i64
+    while start < count:
+        own: i64 = 0
+        foreign: i64 = 0
+        for i in range(start, start + size):
+            h = held[placements[i]]
+            if h == OWN:
+                own += 1
+            elif h == FOREIGN:
+                foreign += 1
+            elif h == BLOCKED:
+                foreign += 3
+        rank = 2 * own - 3 * foreign
+        if rank > 0:
+            weight: i64 = 1 << rank
+            total += weight
+            if len(gain) > 0:
+                for i in range(start, start + size):
+                    if held[placements[i]] == want:
+                        gain[placements[i]] += weight
+        missing = size - own + foreign
+        nearest = min(nearest, missing)
+        start += size
+    if len(gain) > 0:
+        most: i64 = 0
+        for i in range(s.tables.cells):
+            most = max(most, gain[i])
+        if landing > 0:
+            total += 3 * most
+            nearest -= landing
+            while landing > 1:  # further units do almost as much as the first
+                total *= 3
+                landing -= 1
+        else:
+            total -= (3 * most) >> 2
+            nearest += 1
+    return FORMATION * log(float(total)) / log(4.0) + tempo_points(s, seat, nearest)
+
+
+def tempo_points(s: State, seat: i64, nearest: i64) -> float:
+    """A formation that could stand before anybody else moves is worth far more than one that waits.
+
+    `nearest` counts the units and removals it still needs.
+    """
+    on_turn = s.active == seat
+    moves: i64 = s.actions_left if on_turn else s.tables.actions_per_turn
+    if on_turn and s.actions_left == 0:
+        moves = -1
+    spare = moves - nearest
+    if on_turn and moves >= 0:
+        return 12.0 if spare >= 0 else 0.0
+    if on_turn:  # his turn is over, everybody else moves before him
+        return 5.0 if nearest <= 2 else 1.5 if nearest == 3 else 0.0
+    return 16.0 if spare >= 0 else 4.0 if spare == -1 else 0.0

@@ -1,0 +1,2 @@
+def refusals(state):
+    return []

@@ -31,7 +31,6 @@ from beachhead.games.cry_havoc.vocab import (
     SKILL_IDS,
     STRUCTURE_IDS,
     TERRAIN_IDS,
-    TOKENS,
     WAR0,
     WORDS,
 )
@@ -81,16 +80,6 @@ def structure_word(structure: i64) -> str:
 
 def skill_word(skill: i64) -> str:
     return "skill-" + SKILL_IDS[skill]
-
-
-def seen_words(s: State, region: i64) -> str:
-    """The faces the Humans saw, as ids joined by commas."""
-    found: list[str] = []
-    token: i64
-    for token in range(TOKENS):
-        if s.places[token] == region:
-            found.append(s.tables.token_ids[token])
-    return ", ".join(found)
 
 
 # -- events, in the order of the rule sheet --------------------------------------------------------
@@ -387,7 +376,7 @@ def token_placed(s: State, kind: i64, region: i64) -> None:
         s,
         "token-placed",
         "CH-TOK-06",
-        {"kind": "token-war-party" if kind == WAR0 else "token-nest", "region": area(region)},
+        {"kind": "token-war_party" if kind == WAR0 else "token-nest", "region": area(region)},
     )
 
 
@@ -398,18 +387,12 @@ def token_moved(s: State, source: i64, target: i64) -> None:
     tell(s, "token-moved", "CH-SK-18", {"source": area(source), "target": area(target)})
 
 
-def tokens_seen(s: State, region: i64) -> None:
-    """The Humans look at face-down tokens."""
+def token_seen(s: State, region: i64, token: i64) -> None:
+    """The Humans look at a face-down token."""
     if s.journal is None:
         return
-    whisper(
-        s,
-        HUMANS,
-        "tokens-seen",
-        "CH-SK-04",
-        {"region": area(region), "tokens": seen_words(s, region)},
-        {"region": area(region)},
-    )
+    known: Facts = {"region": area(region), "token": "token-" + s.tables.token_ids[token]}
+    whisper(s, HUMANS, "token-seen", "CH-SK-04", known, {"region": area(region)})
 
 
 def battle_marked(s: State, region: i64, attacker: i64, defender: i64) -> None:

@@ -214,8 +214,8 @@ class Peek(Question):
             for token in range(TOKENS):
                 if s.places[token] == region:
                     s.seen |= 1 << token
+                    events.token_seen(s, region, token)
             s.reveals += 1
-            events.tokens_seen(s, region)
         s.top = ReconFrom(self.below, self.seat)
 
 

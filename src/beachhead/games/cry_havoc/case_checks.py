@@ -1,4 +1,6 @@
-"""What `then` may say about the table of a worked case. Each check returns what it found instead."""
+"""What `then` may say about the table of a worked case. Each check returns what it found
+instead.
+"""
 
 from __future__ import annotations
 
@@ -152,7 +154,7 @@ def enabled(t: Table, who: str) -> str:
     return same("none" if t.s.enabled_by == v.NOBODY else v.ARMY_IDS[t.s.enabled_by], who)
 
 
-# -- what is asked -----------------------------------------------------------------------------------
+# -- what is asked ---------------------------------------------------------------------------------
 
 
 def options(t: Table, prefix: str, text: str) -> str:
@@ -187,7 +189,7 @@ def unasked(t: Table, name: str) -> str:
     return "" if name in t.unasked else f"unasked were {t.unasked}"
 
 
-# -- what happened -----------------------------------------------------------------------------------
+# -- what happened ---------------------------------------------------------------------------------
 
 
 def happened(t: Table, key: str, fact: str, text: str) -> str:
@@ -205,7 +207,7 @@ def points(t: Table, text: str) -> str:
     return same(found, pairs(text))
 
 
-# -- the table at set-up -----------------------------------------------------------------------------
+# -- the table at set-up ---------------------------------------------------------------------------
 
 
 def total_crystals(t: Table, n: str) -> str:

@@ -69,7 +69,9 @@ def card_bit(s: State, who: int, name: str, free: int) -> int:
 
 
 def set_pile(s: State, pile: str, who: int, value: str) -> None:
-    """A pile gets exactly these cards, or this many; what it held before goes to the deck or discard."""
+    """A pile gets exactly these cards, or this many; what it held before goes to the deck or
+    discard.
+    """
     spare = v.DISCARD if pile == "deck" else v.DECK
     s.piles[spare + who] |= s.piles[PILES[pile] + who]
     s.piles[PILES[pile] + who] = 0

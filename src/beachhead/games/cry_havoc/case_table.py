@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from beachhead.core.engine import Actions
 from beachhead.core.event import Journal
@@ -195,7 +196,9 @@ class Table:
             self.s.order[v.ARMIES + place] = army(who)
 
     def balance(self) -> None:
-        """CH-INV-01 holds: Units not mentioned stand in the HQ, else with the Trogs as Prisoners."""
+        """CH-INV-01 holds: Units not mentioned stand in the HQ, else with the Trogs as
+        Prisoners.
+        """
         s = self.s
         for who in range(v.ARMIES):
             if s.seat_of(who) == v.NOBODY and who != v.TROGS:
@@ -345,7 +348,7 @@ class Table:
         """ "2 Units hq_b > thornwood > kalas_gorge": each Unit goes the whole way."""
         places = [place.strip() for place in path.split(">")]
         for _ in range(int(n)):
-            for source, target in zip(places, places[1:], strict=False):
+            for source, target in pairwise(places):
                 self.answer(f"from:{source}")
                 self.answer(f"to:{target}")
 

@@ -11,11 +11,23 @@ from beachhead.games.cry_havoc.rules.action import PlayCards
 from beachhead.games.cry_havoc.state import State
 
 # kinds of argument, by the first word of a notation
-REGIONS = (
-    "from to place target explore reveal battle look tunnel-to tunnel-from retreat nest hq".split()
-)
-CARDS = "play discard keep drop card stored advantage".split()
-OBJECTIVES = "shift-from shift-to add-to kill withdraw captive victim shell".split()
+REGIONS = [
+    "from",
+    "to",
+    "place",
+    "target",
+    "explore",
+    "reveal",
+    "battle",
+    "look",
+    "tunnel-to",
+    "tunnel-from",
+    "retreat",
+    "nest",
+    "hq",
+]
+CARDS = ["play", "discard", "keep", "drop", "card", "stored", "advantage"]
+OBJECTIVES = ["shift-from", "shift-to", "add-to", "kill", "withdraw", "captive", "victim", "shell"]
 
 
 def describe(s: State, action: int) -> Option:

@@ -25,7 +25,9 @@ class CryHavoc(Game[State]):
     players = (2, 3, 4)
 
     def options(self) -> tuple[OptionSpec, ...]:
-        """CH-EVENT-06. Options; whether event tokens can be passed depends on the level by default."""
+        """CH-EVENT-06. Options; whether event tokens can be passed depends on the level by
+        default.
+        """
         return (
             OptionSpec("level", ("beginner", "advanced", "expert"), "beginner", "CH-SETUP-08"),
             OptionSpec("hq_assignment", ("random", "choose"), "random", "CH-SETUP-11"),

@@ -30,9 +30,11 @@ def settled(s: State) -> bool:
 
 
 def units(s: State) -> Iterator[str]:
-    """CH-INV-01. Units on the map, on the Battle board, in the Reserve and captured are all of them."""
+    """CH-INV-01. Units on the map, on the Battle board, in the Reserve and captured are all of
+    them.
+    """
     for army in range(v.ARMIES):
-        if s.seat_of(army) == v.NOBODY and army != v.TROGS or s.phase == v.PHASE_SETUP:
+        if (s.seat_of(army) == v.NOBODY and army != v.TROGS) or s.phase == v.PHASE_SETUP:
             continue
         total = s.reserve[army] + sum(s.prisoners[c * v.ARMIES + army] for c in range(v.ARMIES))
         total += sum(s.units_at(army, region) for region in range(v.REGIONS))
@@ -48,7 +50,9 @@ def units(s: State) -> Iterator[str]:
 
 
 def cards(s: State) -> Iterator[str]:
-    """CH-INV-02. Every card is in exactly one place; a player's cards are eight and Terrain cards taken."""
+    """CH-INV-02. Every card is in exactly one place; a player's cards are eight and Terrain cards
+    taken.
+    """
     army_cards = ((1 << v.ARMY_CARDS) - 1) << v.TERRAIN_CARDS
     places: list[int] = [s.matrix & v.TERRAIN_MASK, *s.terrain]
     for terrain in range(v.TERRAINS):
@@ -86,7 +90,9 @@ def limits(s: State) -> Iterator[str]:
 
 
 def tokens(s: State) -> Iterator[str]:
-    """CH-INV-04. 18 War Parties, 12 Nests, 12 Exploration tokens, each in one place of the board."""
+    """CH-INV-04. 18 War Parties, 12 Nests, 12 Exploration tokens, each in one place of the
+    board.
+    """
     groups = (
         ("War Party", v.WAR0, v.NEST0, s.war_tokens),
         ("Nest", v.NEST0, v.EXPLORE0, s.nest_tokens),
@@ -136,7 +142,9 @@ def headquarters(s: State) -> Iterator[str]:
 
 
 def battle_numbers(s: State) -> Iterator[str]:
-    """CH-INV-07. Numbers are never used twice; after the Battle phase there is no marker and no board."""
+    """CH-INV-07. Numbers are never used twice; after the Battle phase there is no marker and no
+    board.
+    """
     numbers = [s.marker[r] // v.ARMIES for r in range(v.REGIONS) if s.marker[r]]
     if len(set(numbers)) != len(numbers) or any(n >= s.next_battle for n in numbers):
         yield f"Battle numbers {numbers}, next {s.next_battle}"
@@ -174,7 +182,9 @@ def rounds(s: State) -> Iterator[str]:
 
 
 def turns(s: State) -> Iterator[str]:
-    """CH-INV-10. Three actions per Round and player; one Scoring token at most, none in the last Round."""
+    """CH-INV-10. Three actions per Round and player; one Scoring token at most, none in the last
+    Round.
+    """
     if s.phase == v.PHASE_ACTION:
         if not 1 <= s.action_round <= s.tables.action_rounds or not 0 <= s.turn <= s.seats:
             yield f"action round {s.action_round}, turn {s.turn}"

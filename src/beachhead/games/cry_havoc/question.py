@@ -24,7 +24,9 @@ class Question(Decision):
         self.below: Final = below
 
     def resume(self, s: State) -> bool:
-        """Called when the frame comes to the top; True if it changed the stack instead of asking."""
+        """Called when the frame comes to the top; True if it changed the stack instead of
+        asking.
+        """
         return False
 
     def legal(self, s: State, out: Actions) -> None:

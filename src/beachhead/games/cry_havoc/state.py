@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from beachhead.core.engine import Actions, Decision, GameState, filled, zeros
 from beachhead.core.rng import mix, seed_state
-
 from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import ending, hidden
 from beachhead.games.cry_havoc.vocab import (
@@ -217,7 +216,7 @@ class State(GameState):
             h = mix_row(h, row)
         return h
 
-    # -- Units, the only way they come and go -------------------------------------------------------
+    # -- Units, the only way they come and go ------------------------------------------------------
 
     def units_at(self, army: i64, region: i64) -> i64:
         return self.units[army * REGIONS + region]
@@ -233,8 +232,7 @@ class State(GameState):
         at = army * REGIONS + region
         left = self.units[at] - n
         self.units[at] = left
-        if self.stopped[at] > left:
-            self.stopped[at] = left
+        self.stopped[at] = min(self.stopped[at], left)
         if left == 0:
             self.present[army] &= ~(1 << region)
 
@@ -256,7 +254,9 @@ class State(GameState):
         return NOBODY
 
     def occupied(self) -> i64:
-        """CH-GEN-10, CH-GEN-11. Only Units occupy a Region; tokens, markers and structures do not."""
+        """CH-GEN-10, CH-GEN-11. Only Units occupy a Region; tokens, markers and structures do
+        not.
+        """
         present = self.present
         return present[0] | present[1] | present[2] | present[3]
 

@@ -1,4 +1,6 @@
-"""What one seat may know (chapter 14), ready for JSON. A bot or an observer sees no more than this."""
+"""What one seat may know (chapter 14), ready for JSON. A bot or an observer sees no more than
+this.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ARMIES: Final = 4
 NOBODY: Final = -1
 ARMY_IDS: Final = ("humans", "pilgrims", "machines", "trogs")
 
-# -- the planet: the same numbers on both board sides; the small side leaves some out ------------------
+# -- the planet: the same numbers on both board sides; the small side leaves some out --------------
 
 REGION_IDS: Final = (
     "worlds_grotto",
@@ -45,7 +45,7 @@ TERRAINS: Final = 4
 NO_TERRAIN: Final = -1
 OWN_DECK: Final = 4  # a source of cards beside the four terrain decks
 
-# -- cards: 59 kinds; a player's cards are a set of 40 bits ---------------------------------------------
+# -- cards: 59 kinds; a player's cards are a set of 40 bits ----------------------------------------
 
 KINDS: Final = 59
 TERRAIN_KIND0: Final = 31  # kinds from here on are Terrain Tactics cards
@@ -53,7 +53,8 @@ TERRAIN_KINDS: Final = 28
 TERRAIN_CARDS: Final = 32  # bits 0-31, eight per terrain
 ARMY_CARDS: Final = 8  # bits 32-39
 CARD_BITS: Final = 40
-TERRAIN_MASK: Final = (1 << 32) - 1
+TERRAIN_MASK: Final = 0xFFFFFFFF
+ARMY_DECK: Final = 0xFF00000000
 ONE_DECK: Final = 0xFF  # the eight cards of one terrain, shifted by 8 * terrain
 
 HAND: Final = 0  # piles[HAND + army]
@@ -141,7 +142,8 @@ OBJECTIVE_IDS: Final = ("region_control", "capture", "attrition")
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-# the running Battle, fight[...]; rows of two are indexed by side, rows of six by side * 3 + objective
+# the running Battle, fight[...]; rows of two are indexed by side, rows of six by side * 3 +
+# objective
 F_REGION: Final = 0
 F_ARMY: Final = 1
 F_SEAT: Final = 3  # who decides for the side: its player, or the controller of neutral Trogs
@@ -164,7 +166,7 @@ F_LOSSES: Final = 46  # own Units killed or captured
 F_WINNER: Final = 48
 FIGHT: Final = 49
 
-# -- structures, skills, tokens ------------------------------------------------------------------------
+# -- structures, skills, tokens --------------------------------------------------------------------
 
 STRUCTURE_IDS: Final = (
     "airfield",
@@ -276,7 +278,7 @@ FIND_VP: Final = 2
 FIND_UNIT: Final = 3
 FIND_MAPS: Final = 4
 
-# -- the course of a game --------------------------------------------------------------------------------
+# -- the course of a game --------------------------------------------------------------------------
 
 PHASE_SETUP: Final = 0
 PHASE_EVENT: Final = 1
@@ -287,7 +289,7 @@ PHASE_PRISONER: Final = 5
 PHASE_SCORING: Final = 6
 PHASE_IDS: Final = ("setup", "event", "draw", "action", "battle", "prisoner", "scoring")
 
-# -- the action space --------------------------------------------------------------------------------------
+# -- the action space ------------------------------------------------------------------------------
 
 DONE: Final = 0  # no more cards for this action
 STOP: Final = 1  # no more Units, icons, ransoms

@@ -49,7 +49,7 @@ def _area(region: int) -> Facts:
     return {"region": f"area-{v.REGION_IDS[region]}"}
 
 
-# -- Regions in general ------------------------------------------------------------------------------
+# -- Regions in general ----------------------------------------------------------------------------
 
 
 def _by_region(
@@ -133,7 +133,7 @@ def _enter_reason(s: State, region: int) -> Reason:
     return "why-tunnel-closed", _area(region), ("CH-TROG-04",)
 
 
-# -- building and markers ------------------------------------------------------------------------------
+# -- building and markers --------------------------------------------------------------------------
 
 
 def _build_where(s: State, legal: Actions) -> list[Refusal]:
@@ -185,7 +185,7 @@ def _target(s: State, legal: Actions) -> list[Refusal]:
     return _by_region(s, legal, v.TARGET0, near, rules)
 
 
-# -- retreat, numbers, decks, objectives ---------------------------------------------------------------
+# -- retreat, numbers, decks, objectives -----------------------------------------------------------
 
 
 def _retreat(s: State, legal: Actions) -> list[Refusal]:
@@ -251,9 +251,8 @@ def _forbidden(s: State, objective: int) -> bool:
         )
     if isinstance(top, effect_choices.KillOn):
         return t.op_from[top.line] not in (v.ANY_OBJECTIVE, objective)
-    if isinstance(top, effect_choices.AddReserve | effect_choices.AddTo | effect_choices.ShiftTo):
-        return True
-    return False
+    joins = effect_choices.AddReserve | effect_choices.AddTo | effect_choices.ShiftTo
+    return isinstance(top, joins)
 
 
 def _sources(s: State, legal: Actions) -> list[Refusal]:

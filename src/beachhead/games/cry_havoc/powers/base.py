@@ -1,4 +1,5 @@
-"""What an army can do that others cannot. Chapters call these at named points and never ask who it is.
+"""What an army can do that others cannot. Chapters call these at named points and never ask who it
+is.
 
 An army that leaves a method out has no such power. `what` in `targets` and `hit` is the number of a
 structure, or STRUCTURES + the number of a skill; `here` is the Region of the marker or the source.
@@ -78,7 +79,9 @@ class Power:
         return 0
 
     def enters_tokens(self, s: State, region: i64) -> bool:
-        """Units enter a Region with Trog tokens; True if that is settled at once and stops nobody."""
+        """Units enter a Region with Trog tokens; True if that is settled at once and stops
+        nobody.
+        """
         return False
 
     def skips_tokens(self) -> bool:

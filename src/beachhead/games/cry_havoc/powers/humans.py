@@ -1,4 +1,6 @@
-"""Humans: claim Regions without entering them and hold them with emplacements. CH-STR-01 to 06, CH-SK-01 to 05."""
+"""Humans: claim Regions without entering them and hold them with emplacements. CH-STR-01 to 06, CH-
+SK-01 to 05.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,9 @@ class Humans(Power):
         s.top = choices.StructureTarget(s.top, s.seat_of(HUMANS), HUMANS, structure, region)
 
     def second_base(self, s: State) -> i64:
-        """Forward Base (CH-SK-05): while the Humans control the Region and no Battle waits there."""
+        """Forward Base (CH-SK-05): while the Humans control the Region and no Battle waits
+        there.
+        """
         region = s.skill_place[FORWARD_BASE]
         if region == NOWHERE or (s.control[HUMANS] >> region) & 1 == 0:
             return NOWHERE
@@ -104,7 +108,9 @@ class Humans(Power):
         return (s.watch >> s.fight[F_REGION]) & 1 if objective == CONTROL else 0
 
     def shells(self, s: State) -> bool:
-        """CH-STR-03, CH-STR-06. An Artillery token waits, occupying nothing, for a Battle with Humans."""
+        """CH-STR-03, CH-STR-06. An Artillery token waits, occupying nothing, for a Battle with
+        Humans.
+        """
         return (s.artillery >> s.fight[F_REGION]) & 1 != 0
 
     def battle_over(self, s: State, side: i64) -> None:
@@ -213,7 +219,7 @@ class Peek(Question):
             token: i64
             for token in range(TOKENS):
                 if s.places[token] == region:
-                    s.seen |= 1 << token
+                    s.seen |= bits.only(token)
                     events.token_seen(s, region, token)
             s.reveals += 1
         s.top = ReconFrom(self.below, self.seat)

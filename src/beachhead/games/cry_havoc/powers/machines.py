@@ -1,4 +1,6 @@
-"""Machines: five structures that move, shoot and turn into Units and back. CH-STR-11 to 16, CH-SK-11 to 15."""
+"""Machines: five structures that move, shoot and turn into Units and back. CH-STR-11 to 16, CH-
+SK-11 to 15.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,6 @@ from beachhead.games.cry_havoc.vocab import (
     MOBILE_CITY,
     NO_TERRAIN,
     NOWHERE,
-    ONE_DECK,
     ORBITAL_SNIPER,
     OVERCLOCK,
     PRODUCTION_PLANT,
@@ -137,14 +138,14 @@ class Machines(Power):
         terrain = s.tables.terrain[s.fight[F_REGION]]
         if terrain == NO_TERRAIN:
             return
-        pile = s.matrix & (ONE_DECK << (8 * terrain))
+        pile = s.matrix & bits.deck(terrain)
         piles.offer_kinds(s, out, STORED0 - TERRAIN_KIND0, MACHINES, pile)
 
     def play_extra_card(self, s: State, action: i64, kind: i64) -> None:
         """A stored card that was played goes to the bottom of its deck, seen by all."""
         bit = piles.find(s, MACHINES, s.matrix, kind)
-        s.matrix &= ~(1 << bit)
-        s.shown |= 1 << bit
+        s.matrix &= ~bits.only(bit)
+        s.shown |= bits.only(bit)
         piles.put_below(s, bit)
 
     def lets_play(self, s: State, kind: i64, played: i64) -> bool:
@@ -182,13 +183,14 @@ def drone_targets(s: State, here: i64) -> i64:
 
 
 def shoot(s: State, region: i64, n: i64, rule: str) -> None:
-    """CH-STR-20. Kills by structures; only Salvage Protocol (CH-SK-15) scores them, twice a Round."""
+    """CH-STR-20. Kills by structures; only Salvage Protocol (CH-SK-15) scores them, twice a
+    Round.
+    """
     general.kill(s, s.enemy_in(MACHINES, region), region, n, rule)
     if skills.has(s, SALVAGE_PROTOCOL):
         points = n * s.tables.skill_vp[SALVAGE_PROTOCOL]
         left = s.tables.skill_max[SALVAGE_PROTOCOL] - s.salvaged
-        if points > left:
-            points = left
+        points = min(points, left)
         s.salvaged += points
         general.score(s, MACHINES, points, "CH-SK-15")
 
@@ -218,7 +220,7 @@ class MatrixDeck(Question):
 
     def apply(self, s: State, action: i64) -> None:
         bit = piles.take_terrain(s, action - DECK0)
-        s.matrix |= 1 << bit
+        s.matrix |= bits.only(bit)
         kind = s.tables.kind_of[MACHINES * CARD_BITS + bit]
         events.card_stored(s, kind, action - DECK0)
         s.top = self.below
@@ -229,7 +231,9 @@ class MatrixDeck(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MatrixDrop(Question):
-    """Of four stored cards one goes to the bottom of its deck; the others learn only its terrain (CH-STR-15)."""
+    """Of four stored cards one goes to the bottom of its deck; the others learn only its terrain
+    (CH-STR-15).
+    """
 
     rule: ClassVar[str] = "CH-STR-15"
     name: ClassVar[str] = "DP-MATRIX-DROP"
@@ -239,14 +243,14 @@ class MatrixDrop(Question):
 
     def apply(self, s: State, action: i64) -> None:
         bit = piles.find(s, MACHINES, s.matrix, action - DROP0)
-        s.shown &= ~(s.matrix & (ONE_DECK << (8 * (bit >> 3))))
-        s.matrix &= ~(1 << bit)
+        s.shown &= ~(s.matrix & bits.deck(bit >> 3))
+        s.matrix &= ~bits.only(bit)
         piles.put_below(s, bit)
         events.card_dropped(s, action - DROP0, bit >> 3)
         s.top = self.below
 
 
-# -- markers that move and change --------------------------------------------------------------------
+# -- markers that move and change ------------------------------------------------------------------
 
 
 def movable_to(s: State, structure: i64, region: i64) -> i64:
@@ -352,7 +356,9 @@ class MarkerTo(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PickMarker(Question):
-    """The marker for an Overclock token (CH-SK-13), or the one Reconfigure (CH-SK-12) takes away."""
+    """The marker for an Overclock token (CH-SK-13), or the one Reconfigure (CH-SK-12) takes
+    away.
+    """
 
     rule: ClassVar[str] = "CH-SK-13"
     name: ClassVar[str] = "DP-SK-STRUCT"
@@ -385,7 +391,9 @@ class PickMarker(Question):
 
 
 def unit_regions(s: State) -> i64:
-    """Reconfigure (CH-SK-12), second half: two Units in a controlled Region, and a type not there yet."""
+    """Reconfigure (CH-SK-12), second half: two Units in a controlled Region, and a type not there
+    yet.
+    """
     mask: i64 = 0
     held = s.control[MACHINES] & s.plain()
     region: i64

@@ -1,4 +1,6 @@
-"""Pilgrims: harvest Crystals into a stock, turn them into points and powers, teleport. CH-STR-07 to 10, CH-SK-06 to 10."""
+"""Pilgrims: harvest Crystals into a stock, turn them into points and powers, teleport. CH-STR-07 to
+10, CH-SK-06 to 10.
+"""
 
 from __future__ import annotations
 
@@ -114,12 +116,10 @@ class Pilgrims(Power):
         if structure == POWER_SPHERE:
             paid = s.stock >= t.structure_pay[POWER_SPHERE]
             most = t.structure_paid_n[POWER_SPHERE] if paid else t.structure_n[POWER_SPHERE]
-            if most > s.reserve[PILGRIMS]:
-                most = s.reserve[PILGRIMS]
+            most = min(most, s.reserve[PILGRIMS])
         else:
             most = t.structure_max[TEMPLE]
-            if most > s.stock:
-                most = s.stock
+            most = min(most, s.stock)
         seat = s.seat_of(PILGRIMS)
         s.top = choices.HowMany(s.top, seat, PILGRIMS, structure, region, 1, most)
 
@@ -143,7 +143,9 @@ class Pilgrims(Power):
         return 0 if region == NOWHERE else 1 << region
 
     def battle_over(self, s: State, side: i64) -> None:
-        """Martyrs' Light (CH-SK-10): Crystals for Units killed or captured, at most two per Battle."""
+        """Martyrs' Light (CH-SK-10): Crystals for Units killed or captured, at most two per
+        Battle.
+        """
         if skills.has(s, MARTYRS_LIGHT):
             lost = s.fight[F_LOSSES + side] * s.tables.skill_n[MARTYRS_LIGHT]
             most = s.tables.skill_max[MARTYRS_LIGHT]

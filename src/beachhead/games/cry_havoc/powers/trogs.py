@@ -1,4 +1,6 @@
-"""Chapter 9 and the Trogs' own pieces: Tunnels, War Parties, ambushes. CH-TROG, CH-STR-17 to 19, CH-SK-16 to 20, 22."""
+"""Chapter 9 and the Trogs' own pieces: Tunnels, War Parties, ambushes. CH-TROG, CH-STR-17 to 19,
+CH-SK-16 to 20, 22.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,6 @@ from beachhead.games.cry_havoc.vocab import (
     NO_TERRAIN,
     NOBODY,
     NOWHERE,
-    ONE_DECK,
     OUT0,
     REGIONS,
     STALKING_HORDE,
@@ -58,7 +59,9 @@ if TYPE_CHECKING:
 
 @final
 class Trogs(Power):
-    """CH-TROG-01. Seats, structures and skills of a Trog player; neutral Trogs have none of them."""
+    """CH-TROG-01. Seats, structures and skills of a Trog player; neutral Trogs have none of
+    them.
+    """
 
     def may_use(self, s: State, skill: i64) -> bool:
         if skill == BLOOD_FRENZY:
@@ -115,7 +118,9 @@ class Trogs(Power):
             s.top = TunnelMove(s.top, seat, region, n, 0)
 
     def open_tunnels(self, s: State) -> i64:
-        """CH-TROG-04, CH-TROG-11. Tunnels the Trogs control or nobody does, judged now; the HQ is one."""
+        """CH-TROG-04, CH-TROG-11. Tunnels the Trogs control or nobody does, judged now; the HQ is
+        one.
+        """
         return s.markers[TUNNEL] & (s.control[TROGS] | ~s.controlled())
 
     def reach(self, s: State, region: i64) -> i64:
@@ -127,7 +132,8 @@ class Trogs(Power):
         return near & ~(1 << region)
 
     def enters_tokens(self, s: State, region: i64) -> bool:
-        """CH-TROG-02, CH-TROG-08, CH-TROG-10, CH-TROG-12. All tokens are revealed at once and stop nobody.
+        """CH-TROG-02, CH-TROG-08, CH-TROG-10, CH-TROG-12. All tokens are revealed at once and stop
+        nobody.
 
         Where enemies stand, the new Units are stopped like the one that entered.
         """
@@ -152,7 +158,7 @@ class Trogs(Power):
         terrain = s.tables.terrain[s.fight[F_REGION]]
         pile = s.piles[HAND + TROGS] & TERRAIN_MASK
         if terrain != NO_TERRAIN:
-            pile &= ~(ONE_DECK << (8 * terrain))
+            pile &= ~bits.deck(terrain)
         piles.offer_kinds(s, out, ADVANTAGE0 - TERRAIN_KIND0, TROGS, pile)
 
     def play_extra_card(self, s: State, action: i64, kind: i64) -> None:
@@ -189,11 +195,13 @@ def spring_trap(s: State, region: i64) -> None:
     battle_regions.check_deserted(s, region)
 
 
-# -- giving up a Unit --------------------------------------------------------------------------------
+# -- giving up a Unit ------------------------------------------------------------------------------
 
 
 def gather_sources(s: State) -> i64:
-    """Regions and the HQ, no Battle Region, from which Gather the Tribe has a Region for its token."""
+    """Regions and the HQ, no Battle Region, from which Gather the Tribe has a Region for its
+    token.
+    """
     if not tokens_left(s):
         return 0
     mask: i64 = 0
@@ -207,7 +215,9 @@ def gather_sources(s: State) -> i64:
 
 
 def horde_sources(s: State) -> i64:
-    """CH-SK-22. Regions whose War Parties could move; a token is chosen by its place, never by its face."""
+    """CH-SK-22. Regions whose War Parties could move; a token is chosen by its place, never by its
+    face.
+    """
     mask: i64 = 0
     trogs = Trogs()
     region: i64
@@ -222,7 +232,9 @@ def horde_sources(s: State) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUpUnit(Question):
-    """Ambush, Gather the Tribe, Stalking Horde: first a Unit goes back to the Reserve (CH-SK-16)."""
+    """Ambush, Gather the Tribe, Stalking Horde: first a Unit goes back to the Reserve (CH-
+    SK-16).
+    """
 
     rule: ClassVar[str] = "CH-SK-16"
     name: ClassVar[str] = "DP-SK-SOURCE"

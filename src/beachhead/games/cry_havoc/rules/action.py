@@ -1,4 +1,6 @@
-"""Chapter 4, Action phase: the turn, the five actions, cards and their row bonuses. CH-ACT, CH-INIT."""
+"""Chapter 4, Action phase: the turn, the five actions, cards and their row bonuses. CH-ACT, CH-
+INIT.
+"""
 
 from __future__ import annotations
 
@@ -126,7 +128,8 @@ class PlayCards(Question):
 
 
 def row_bonuses(s: State, seat: i64, army: i64, row: i64) -> None:
-    """CH-ACT-04, CH-ACT-07, CH-ACT-08, CH-ACT-09, CH-ACT-11, CH-ACT-12. First points, then draws, then texts.
+    """CH-ACT-04, CH-ACT-07, CH-ACT-08, CH-ACT-09, CH-ACT-11, CH-ACT-12. First points, then draws,
+    then texts.
 
     All cards of the action are fixed by now, only this row of them counts, and they are not yet on
     the discard pile, so a new deck does not contain them.
@@ -152,7 +155,8 @@ def row_bonuses(s: State, seat: i64, army: i64, row: i64) -> None:
     s.icons = icons
     general.score(s, army, points, "CH-ACT-09")
     piles.draw(s, army, draws + once, "CH-ACT-07")
-    # CH-ACT-10. The text counts only where the row shows the bonus icon; Battle texts never do here.
+    # CH-ACT-10. The text counts only where the row shows the bonus icon; Battle texts never do
+    # here.
     if moves_marker:
         s.top = MoveMarker(s.top, seat, army)
 
@@ -184,7 +188,8 @@ class Spend(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveMarker(Question):
-    """CH-INIT-01, CH-INIT-03, CH-INIT-04. The own marker may go anywhere on the New Initiative track.
+    """CH-INIT-01, CH-INIT-03, CH-INIT-04. The own marker may go anywhere on the New Initiative
+    track.
 
     Each deck has one card for it; the icons are spent afterwards, the order changes next Round.
     """
@@ -211,7 +216,9 @@ class MoveMarker(Question):
 
 
 def insert_marker(s: State, army: i64, target: i64) -> None:
-    """CH-INIT-02. Taken out and put in again; the other markers keep their order and close ranks."""
+    """CH-INIT-02. Taken out and put in again; the other markers keep their order and close
+    ranks.
+    """
     place: i64 = 0
     while s.order[ARMIES + place] != army:
         place += 1

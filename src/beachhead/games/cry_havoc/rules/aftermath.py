@@ -56,7 +56,9 @@ def clear_board(s: State, side: i64) -> None:
 
 
 def leave(s: State, side: i64) -> None:
-    """CH-BATTLE-31. Step 6: the loser retreats if possible; Units without a Region go to the Reserve."""
+    """CH-BATTLE-31. Step 6: the loser retreats if possible; Units without a Region go to the
+    Reserve.
+    """
     army = s.fight[F_ARMY + side]
     n = battle.on_board(s, side)
     if n == 0:
@@ -72,7 +74,8 @@ def leave(s: State, side: i64) -> None:
 
 
 def refuges(s: State, side: i64) -> i64:
-    """CH-BATTLE-30, CH-BATTLE-39. Adjacent controlled Regions without a Battle marker; the HQ counts.
+    """CH-BATTLE-30, CH-BATTLE-39. Adjacent controlled Regions without a Battle marker; the HQ
+    counts.
 
     Regions still waiting for their Battle are none, nor is a Region lost on the way; so chains end.
     """
@@ -87,10 +90,11 @@ def refuges(s: State, side: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Retreat(Question):
-    """CH-BATTLE-33, CH-BATTLE-36, CH-TOK-05, CH-TROG-05. All survivors go together to one Region (CH-BATTLE-30).
+    """CH-BATTLE-33, CH-BATTLE-36, CH-TOK-05, CH-TROG-05. All survivors go together to one Region
+    (CH-BATTLE-30).
 
-    Trog tokens there are revealed at once and may start another Battle in this phase, the retreating
-    player attacking; Exploration tokens wait.
+    Trog tokens there are revealed at once and may start another Battle in this phase, in which the
+    retreating player attacks; Exploration tokens wait.
     """
 
     rule: ClassVar[str] = "CH-BATTLE-30"
@@ -128,7 +132,9 @@ def trogs_leave(s: State, side: i64, n: i64) -> None:
 
 
 def nest_regions(s: State) -> i64:
-    """CH-BATTLE-35. Adjacent uncontrolled Regions, neither HQ nor Battle Region, whatever lies there."""
+    """CH-BATTLE-35. Adjacent uncontrolled Regions, neither HQ nor Battle Region, whatever lies
+    there.
+    """
     return s.tables.adjacent[s.fight[F_REGION]] & s.plain() & ~s.controlled()
 
 
@@ -151,7 +157,9 @@ class PlaceNest(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndBattle(Question):
-    """CH-BATTLE-37. Step 7: the Battle marker goes; effects "at the end of the Battle" come last."""
+    """CH-BATTLE-37. Step 7: the Battle marker goes; effects "at the end of the Battle" come
+    last.
+    """
 
     rule: ClassVar[str] = "CH-BATTLE-37"
 

@@ -64,8 +64,7 @@ def victims(s: State, side: i64) -> i64:
     if s.seat_of(army) != NOBODY:
         kills += roster.of(army).extra_kills(s)
     there = battle.on_board(s, 1 - side)
-    if kills > there:
-        kills = there
+    kills = min(kills, there)
     kills -= s.fight[F_PREVENT + 1 - side]
     return kills if kills > 0 else 0
 
@@ -82,7 +81,7 @@ def name_any(s: State, side: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NameVictims(Question):
     """The objectives of the Units that will die, one Unit at a time (CH-BATTLE-25)."""
 
@@ -148,9 +147,11 @@ def fall(s: State, side: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shell(Question):
-    """CH-BATTLE-26. Tokens act after the simultaneous kills; the objective matters only if reversed."""
+    """CH-BATTLE-26. Tokens act after the simultaneous kills; the objective matters only if
+    reversed.
+    """
 
     rule: ClassVar[str] = "CH-BATTLE-26"
     name: ClassVar[str] = "DP-B-ARTILLERY"
@@ -198,7 +199,7 @@ class AimShell(Question):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Salvage(Question):
     """Killed Units that go to the HQ instead of the Reserve (CH-FX-09)."""
 

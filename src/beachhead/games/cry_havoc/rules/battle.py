@@ -1,4 +1,6 @@
-"""Chapter 5, Battle phase, steps 1 to 3: Crystal, distribution, Tactics cards. CH-BATTLE-01 to 14, 40 to 42."""
+"""Chapter 5, Battle phase, steps 1 to 3: Crystal, distribution, Tactics cards. CH-BATTLE-01 to 14,
+40 to 42.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from beachhead.core.engine import Actions
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
-from beachhead.games.cry_havoc.rules import effects, general, objectives, piles
+from beachhead.games.cry_havoc.rules import bits, effects, general, objectives, piles
 from beachhead.games.cry_havoc.vocab import (
     ADVANTAGE0,
     ARMIES,
@@ -92,7 +94,7 @@ def on_board(s: State, side: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AssignControl(Question):
     """CH-BATTLE-06. Step 2: the attacker, then the defender, sends Units to Region Control."""
 
@@ -149,12 +151,13 @@ class AssignCapture(Question):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Duel(Question):
-    """CH-BATTLE-07, CH-BATTLE-08, CH-BATTLE-40, CH-BATTLE-42. Step 3: in turns one card or the final pass.
+    """CH-BATTLE-07, CH-BATTLE-08, CH-BATTLE-40, CH-BATTLE-42. Step 3: in turns one card or the
+    final pass.
 
-    Whoever has passed is not asked again, the other side may go on; without a playable card the pass
-    is the only answer, so nobody is asked. Cards drawn meanwhile count.
+    Whoever has passed is not asked again, the other side may go on; without a playable card the
+    pass is the only answer, so nobody is asked. Cards drawn meanwhile count.
     """
 
     rule: ClassVar[str] = "CH-BATTLE-07"
@@ -205,7 +208,8 @@ class Duel(Question):
 
 
 def offer_cards(s: State, out: Actions, side: i64, army: i64) -> None:
-    """CH-BATTLE-03, CH-BATTLE-09, CH-BATTLE-10, CH-BATTLE-11, CH-BATTLE-13. Cards of the hand with a Battle text.
+    """CH-BATTLE-03, CH-BATTLE-09, CH-BATTLE-10, CH-BATTLE-11, CH-BATTLE-13. Cards of the hand with
+    a Battle text.
 
     Army cards everywhere, Terrain cards only in their terrain; whether they can do something does
     not matter. The controller of neutral Trogs plays from the own hand.
@@ -213,7 +217,7 @@ def offer_cards(s: State, out: Actions, side: i64, army: i64) -> None:
     t = s.tables
     pile = s.piles[HAND + army]
     terrain = t.terrain[s.fight[F_REGION]]
-    fitting: i64 = 0 if terrain == NO_TERRAIN else 0xFF << (8 * terrain)
+    fitting: i64 = 0 if terrain == NO_TERRAIN else bits.deck(terrain)
     pile &= ~TERRAIN_MASK | fitting
     last: i64 = NOWHERE
     at = army * CARD_BITS

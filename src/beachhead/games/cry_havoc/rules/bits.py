@@ -5,6 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beachhead.core.engine import Actions
+from beachhead.games.cry_havoc.vocab import ONE_DECK
+
+
+def only(member: i64) -> i64:
+    """The set of one member. Sets of cards and tokens reach beyond 31 members: a literal 1 would be
+    shifted as a 32-bit number when compiled.
+    """
+    one: i64 = 1
+    return one << member
+
+
+def deck(terrain: i64) -> i64:
+    """The eight cards of a terrain."""
+    cards: i64 = ONE_DECK
+    return cards << (8 * terrain)
 
 
 def count(mask: i64) -> i64:

@@ -34,7 +34,9 @@ def begin(s: State, below: Question, seat: i64, army: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuildStep(Question):
-    """CH-BUILD-01, CH-BUILD-15. Icons go to building and activating in any order, one after another."""
+    """CH-BUILD-01, CH-BUILD-15. Icons go to building and activating in any order, one after
+    another.
+    """
 
     rule: ClassVar[str] = "CH-BUILD-01"
     name: ClassVar[str] = "DP-BUILD-STEP"
@@ -124,7 +126,8 @@ def may_activate(s: State, structure: i64, region: i64) -> bool:
 
 
 def activate(s: State, army: i64, structure: i64, region: i64) -> None:
-    """CH-BUILD-07, CH-BUILD-11, CH-BUILD-12, CH-BUILD-14. Pay, then carry out the text for that marker.
+    """CH-BUILD-07, CH-BUILD-11, CH-BUILD-12, CH-BUILD-14. Pay, then carry out the text for that
+    marker.
 
     Offered only in Regions controlled since the action began, and only where it changes something;
     a marker in a lost Region lies idle until its owner is back.

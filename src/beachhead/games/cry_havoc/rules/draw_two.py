@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 def sources(s: State, army: i64) -> i64:
-    """CH-DRAW2-02. The own deck and any terrain deck, whatever the player controls; no empty one."""
+    """CH-DRAW2-02. The own deck and any terrain deck, whatever the player controls; no empty
+    one.
+    """
     mask = piles.terrain_decks(s)
     if piles.can_draw(s, army):
         mask |= 1 << OWN_DECK
@@ -53,7 +55,7 @@ class ChooseSource(Question):
         for _ in range(2):
             bit = piles.take_top(s, army)
             if bit != NOWHERE:
-                s.look |= 1 << bit
+                s.look |= bits.only(bit)
         keep_one(s, army, OWN_DECK, "CH-DRAW2-01")
 
 
@@ -62,7 +64,7 @@ def look_at_terrain(s: State, army: i64, terrain: i64, n: i64, rule: str) -> Non
     for _ in range(n):
         bit = piles.take_terrain(s, terrain)
         if bit != NOWHERE:
-            s.look |= 1 << bit
+            s.look |= bits.only(bit)
     keep_one(s, army, terrain, rule)
 
 
@@ -99,9 +101,9 @@ class KeepOne(Question):
 
 def keep(s: State, army: i64, bit: i64, source: i64, rule: str) -> None:
     """CH-DRAW2-03. The kept card belongs to the player for the rest of the game."""
-    other = s.look & ~(1 << bit)
+    other = s.look & ~bits.only(bit)
     s.look = 0
-    s.piles[HAND + army] |= 1 << bit
+    s.piles[HAND + army] |= bits.only(bit)
     events.card_kept(s, army, s.tables.kind_of[army * CARD_BITS + bit], source, rule)
     if other == 0:
         return
@@ -110,5 +112,5 @@ def keep(s: State, army: i64, bit: i64, source: i64, rule: str) -> None:
         s.shown |= other & TERRAIN_MASK
         events.card_discarded(s, army, s.tables.kind_of[army * CARD_BITS + bits.first(other)], rule)
     else:
-        s.shown &= ~(1 << bit)  # which of the two was kept stays secret
+        s.shown &= ~bits.only(bit)  # which of the two was kept stays secret
         piles.shuffle_back(s, bits.first(other))

@@ -1,4 +1,5 @@
-"""Chapter 5.1, the card effects that ask: shifting, reinforcing, killing, discarding, withdrawing. CH-FX.
+"""Chapter 5.1, the card effects that ask: shifting, reinforcing, killing, discarding, withdrawing.
+CH-FX.
 
 Each asks Unit by Unit; "up to" may always be declined.
 """
@@ -44,11 +45,13 @@ if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
 
 
-# -- shift_own, shift_enemy ----------------------------------------------------------------------------
+# -- shift_own, shift_enemy ------------------------------------------------------------------------
 
 
 def shift(s: State, side: i64, whose: i64, line: i64, n: i64) -> None:
-    """CH-FX-01, CH-FX-02, CH-BATTLE-14. Move own or enemy Units between objectives; tokens never."""
+    """CH-FX-01, CH-FX-02, CH-BATTLE-14. Move own or enemy Units between objectives; tokens
+    never.
+    """
     s.top = ShiftFrom(s.top, s.fight[F_SEAT + side], whose, line, n)
 
 
@@ -118,7 +121,7 @@ class ShiftTo(Question):
         s.top = self.below
 
 
-# -- add_reserve, add_board --------------------------------------------------------------------------
+# -- add_reserve, add_board ------------------------------------------------------------------------
 
 
 def add_reserve(s: State, side: i64, line: i64, n: i64) -> None:
@@ -265,7 +268,9 @@ class AddTo(Question):
 
 
 def kill(s: State, side: i64, line: i64, n: i64) -> None:
-    """CH-FX-05, CH-FX-22. Enemy Units on an objective die at once, some for Crystals of the stock."""
+    """CH-FX-05, CH-FX-22. Enemy Units on an objective die at once, some for Crystals of the
+    stock.
+    """
     s.top = KillOn(s.top, s.fight[F_SEAT + side], side, line, n)
 
 
@@ -326,7 +331,7 @@ def kill_on_board(s: State, side: i64, objective: i64, rule: str) -> None:
     events.board_unit_killed(s, side, objective, rule)
 
 
-# -- discard_opponent --------------------------------------------------------------------------------
+# -- discard_opponent ------------------------------------------------------------------------------
 
 
 def discard_opponent(s: State, side: i64, n: i64) -> None:
@@ -364,7 +369,7 @@ class DiscardCard(Question):
         s.top = DiscardCard(self.below, self.seat, self.left - 1)
 
 
-# -- crystal_burn, withdraw_own ------------------------------------------------------------------------
+# -- crystal_burn, withdraw_own --------------------------------------------------------------------
 
 
 def crystal_burn(s: State, side: i64, line: i64, n: i64) -> None:

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Lines(Question):
     """CH-FX-19, CH-FX-21. The lines of a card in the order written, each finished before the next.
 
@@ -105,7 +105,9 @@ def applies(side: i64, condition: i64) -> bool:
 
 
 def carry_out(s: State, side: i64, line: i64) -> None:
-    """CH-BATTLE-04. "You" is the army of the side; its cards are those of whoever decides for it."""
+    """CH-BATTLE-04. "You" is the army of the side; its cards are those of whoever decides for
+    it.
+    """
     op = s.tables.op[line]
     n = s.tables.op_n[line]
     if op == SHIFT_OWN:

@@ -32,7 +32,9 @@ def scoring_card(s: State, army: i64) -> i64:
 
 
 def enable(s: State, army: i64) -> None:
-    """CH-ENABLE-02, CH-ENABLE-05. Only this card is played, its icons are not used; the token lies out."""
+    """CH-ENABLE-02, CH-ENABLE-05. Only this card is played, its icons are not used; the token lies
+    out.
+    """
     kind: i64 = 0
     while s.piles[HAND + army] & s.tables.bit_of[army * KINDS + kind] == 0 or (
         s.tables.enables[kind] == 0

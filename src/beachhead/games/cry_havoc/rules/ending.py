@@ -22,7 +22,9 @@ def end_game(s: State) -> None:
 
 
 def winner(s: State) -> i64:
-    """CH-GEN-03, CH-END-03, CH-END-04. Most points, then most Prisoners, then last in initiative order."""
+    """CH-GEN-03, CH-END-03, CH-END-04. Most points, then most Prisoners, then last in initiative
+    order.
+    """
     best: i64 = NOBODY
     place: i64
     for place in range(s.seats):

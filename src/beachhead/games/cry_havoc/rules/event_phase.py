@@ -1,4 +1,6 @@
-"""Chapter 3.1, Event phase: stacks on the score track, passing them, the six events. CH-EVENT, CH-EVT."""
+"""Chapter 3.1, Event phase: stacks on the score track, passing them, the six events. CH-EVENT, CH-
+EVT.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,8 @@ def enable_final_scoring(s: State) -> None:
 
 
 def check_passing(s: State, army: i64) -> None:
-    """CH-EVENT-04, CH-EVENT-05, CH-EVENT-07, CH-EVENT-08. A total beyond a field moves its stack on.
+    """CH-EVENT-04, CH-EVENT-05, CH-EVENT-07, CH-EVENT-08. A total beyond a field moves its stack
+    on.
 
     It goes on top of the next unresolved stack, or on the last space. Standing on the field is not
     passing, and where tokens cannot be passed the score marker simply lies on them.
@@ -89,7 +92,8 @@ class ResolveStack(Question):
 
     def resume(self, s: State) -> bool:
         if s.event_rest == 0:
-            # CH-EVENT-09. Tokens that were passed on to the last space come before what is printed there.
+            # CH-EVENT-09. Tokens that were passed on to the last space come before what is printed
+            # there.
             if self.last:
                 enable_final_scoring(s)
             s.top = self.below
@@ -179,7 +183,9 @@ class PlaceCrystal(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceToken(Question):
-    """Uprising (CH-EVT-04): a random Nest, with a Trog player a War Party, in an empty free Region."""
+    """Uprising (CH-EVT-04): a random Nest, with a Trog player a War Party, in an empty free
+    Region.
+    """
 
     rule: ClassVar[str] = "CH-EVT-04"
     name: ClassVar[str] = "DP-EVENT-TOKEN"

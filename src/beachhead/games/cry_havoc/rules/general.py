@@ -32,7 +32,9 @@ def may_pay(s: State, army: i64, n: i64) -> bool:
 
 
 def take_control(s: State, army: i64, region: i64) -> None:
-    """CH-GEN-07, CH-GEN-12. A Control marker replaces any other; there are always enough of them."""
+    """CH-GEN-07, CH-GEN-12. A Control marker replaces any other; there are always enough of
+    them.
+    """
     if (s.control[army] >> region) & 1 != 0:
         return
     lose_control(s, region)

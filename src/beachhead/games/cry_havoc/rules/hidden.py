@@ -23,7 +23,6 @@ from beachhead.games.cry_havoc.vocab import (
     MACHINES,
     NEST0,
     NOBODY,
-    ONE_DECK,
     STACKS,
     TERRAIN_MASK,
     TERRAINS,
@@ -74,8 +73,10 @@ def shuffled(s: State, mask: i64) -> vec[i64]:
 
 
 def resample_terrain(s: State, me: i64, looker: i64, terrain: i64) -> None:
-    """The unknown cards of one terrain, dealt anew to its deck, unseen hands, the Matrix and a look."""
-    one = ONE_DECK << (8 * terrain)
+    """The unknown cards of one terrain, dealt anew to its deck, unseen hands, the Matrix and a
+    look.
+    """
+    one = bits.deck(terrain)
     hidden = one & ~s.shown
     pool = s.terrain[terrain]
     stored = s.matrix & hidden if me != MACHINES else 0
@@ -109,7 +110,7 @@ def taken(cards: vec[i64], first: i64, n: i64) -> i64:
     mask: i64 = 0
     i: i64
     for i in range(first, first + n):
-        mask |= 1 << cards[i]
+        mask |= bits.only(cards[i])
     return mask
 
 
@@ -120,7 +121,7 @@ def buried(s: State, me: i64, terrain: i64) -> i64:
     while below != 0:
         bit = 8 * terrain + (below & 15) - 1
         if me != MACHINES and (s.shown >> bit) & 1 == 0:
-            mask |= 1 << bit
+            mask |= bits.only(bit)
         below >>= 4
     return mask
 
@@ -144,7 +145,9 @@ def rebury(s: State, me: i64, terrain: i64, cards: vec[i64], first: i64) -> None
 
 
 def resample_hand(s: State, army: i64, looker: i64) -> None:
-    """Which cards of another player are in hand and which in the deck; a look at the own deck too."""
+    """Which cards of another player are in hand and which in the deck; a look at the own deck
+    too.
+    """
     unseen = TERRAIN_MASK & ~s.shown
     look = s.look & ~unseen if looker == army else 0
     hand = s.piles[HAND + army] & ~unseen
@@ -174,7 +177,7 @@ def resample_tokens(s: State, first: i64, last: i64, known: i64) -> None:
     i: i64
     for i in range(len(tokens)):
         s.places[tokens[i]] = (slots[i] >> 1) - 1
-        s.seen = (s.seen & ~(1 << tokens[i])) | ((slots[i] & 1) << tokens[i])
+        s.seen = (s.seen & ~bits.only(tokens[i])) | ((slots[i] & 1) << tokens[i])
 
 
 def resample_events(s: State) -> None:

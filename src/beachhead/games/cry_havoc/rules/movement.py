@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveFrom(Question):
-    """CH-MOVE-01, CH-MOVE-10. One icon, one Unit, one step; until no icon is left or the player stops."""
+    """CH-MOVE-01, CH-MOVE-10. One icon, one Unit, one step; until no icon is left or the player
+    stops.
+    """
 
     rule: ClassVar[str] = "CH-MOVE-01"
     name: ClassVar[str] = "DP-MOVE-FROM"
@@ -114,7 +116,8 @@ def no_entry(s: State, army: i64) -> i64:
 
 
 def may_leave(s: State, army: i64, region: i64) -> bool:
-    """CH-MOVE-08, CH-MOVE-09, CH-MOVE-13. Stopped Units stay; in a Battle Region only surplus defenders leave.
+    """CH-MOVE-08, CH-MOVE-09, CH-MOVE-13. Stopped Units stay; in a Battle Region only surplus
+    defenders leave.
 
     One more defender may go while twice the attackers stay behind; attackers never leave.
     """

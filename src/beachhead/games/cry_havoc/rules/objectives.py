@@ -43,7 +43,7 @@ def begin(s: State, below: Question | None) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(Question):
     """CH-BATTLE-15, CH-FX-20. Region Control, Capture, Attrition, or in reversed order.
 
@@ -82,10 +82,11 @@ def majority(s: State, side: i64, objective: i64) -> i64:
 
 
 def decide_control(s: State) -> None:
-    """CH-BATTLE-16, CH-BATTLE-17, CH-BATTLE-18, CH-BATTLE-28, CH-GEN-27. The majority wins, a tie the defender.
+    """CH-BATTLE-16, CH-BATTLE-17, CH-BATTLE-18, CH-BATTLE-28, CH-GEN-27. The majority wins, a tie
+    the defender.
 
-    The winner scores and keeps control whatever happens to the Units; any other marker goes, that of
-    a player who takes no part included. Neutral Trogs score nothing.
+    The winner scores and keeps control whatever happens to the Units; any other marker goes, that
+    of a player who takes no part included. Neutral Trogs score nothing.
     """
     attack = majority(s, ATTACKER, CONTROL)
     defence = majority(s, DEFENDER, CONTROL)
@@ -122,7 +123,8 @@ def decide_capture(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCaptive(Question):
-    """CH-BATTLE-21, CH-BATTLE-22, CH-BATTLE-23. An enemy Unit of any objective becomes a Prisoner (CH-BATTLE-20).
+    """CH-BATTLE-21, CH-BATTLE-22, CH-BATTLE-23. An enemy Unit of any objective becomes a Prisoner
+    (CH-BATTLE-20).
 
     It belongs to nobody's forces until freed and takes no part in Attrition. Neutral Trogs take and
     become Prisoners as well.

@@ -1,4 +1,5 @@
-"""Chapters 3.3 and 14: hands, decks, discard piles. A deck is a set; drawing picks from it by chance.
+"""Chapters 3.3 and 14: hands, decks, discard piles. A deck is a set; drawing picks from it by
+chance.
 
 Nobody ever knows the order of a deck, so a set drawn from by chance is the same as a shuffled pile.
 Only cards put below a terrain deck have a known order; they are drawn after all others.
@@ -20,7 +21,6 @@ from beachhead.games.cry_havoc.vocab import (
     KINDS,
     LAID,
     NOWHERE,
-    TERRAIN_CARDS,
     TERRAIN_MASK,
     TERRAINS,
 )
@@ -43,7 +43,7 @@ def take_top(s: State, army: i64) -> i64:
         events.deck_reshuffled(s, army)
     deck = s.piles[DECK + army]
     bit = bits.nth(deck, s.below(bits.count(deck)))
-    s.piles[DECK + army] = deck & ~(1 << bit)
+    s.piles[DECK + army] = deck & ~bits.only(bit)
     s.reveals += 1
     return bit
 
@@ -54,7 +54,7 @@ def draw(s: State, army: i64, n: i64, rule: str) -> None:
         bit = take_top(s, army)
         if bit == NOWHERE:
             return
-        s.piles[HAND + army] |= 1 << bit
+        s.piles[HAND + army] |= bits.only(bit)
         events.card_drawn(s, army, s.tables.kind_of[army * CARD_BITS + bit], rule)
 
 
@@ -67,7 +67,7 @@ def take_terrain(s: State, terrain: i64) -> i64:
     deck = s.terrain[terrain]
     if deck != 0:
         bit = bits.nth(deck, s.below(bits.count(deck)))
-        s.terrain[terrain] = deck & ~(1 << bit)
+        s.terrain[terrain] = deck & ~bits.only(bit)
         s.reveals += 1
         return bit
     below = s.bottom[terrain]
@@ -81,10 +81,10 @@ def take_terrain(s: State, terrain: i64) -> i64:
 def shuffle_back(s: State, bit: i64) -> None:
     """A Terrain card goes back; its whole deck is shuffled, so nobody knows any place in it."""
     terrain = bit >> 3
-    s.terrain[terrain] |= 1 << bit
+    s.terrain[terrain] |= bits.only(bit)
     below = s.bottom[terrain]
     while below != 0:
-        s.terrain[terrain] |= 1 << (8 * terrain + (below & 15) - 1)
+        s.terrain[terrain] |= bits.only(8 * terrain + (below & 15) - 1)
         below >>= 4
     s.bottom[terrain] = 0
     s.shown &= ~s.terrain[terrain]
@@ -115,17 +115,17 @@ def terrain_decks(s: State) -> i64:
 
 def discard(s: State, army: i64, pile: i64, bit: i64) -> None:
     """A card goes face up on the own discard pile."""
-    s.piles[pile + army] &= ~(1 << bit)
-    s.piles[DISCARD + army] |= 1 << bit
-    s.shown |= (1 << bit) & TERRAIN_MASK
+    s.piles[pile + army] &= ~bits.only(bit)
+    s.piles[DISCARD + army] |= bits.only(bit)
+    s.shown |= bits.only(bit) & TERRAIN_MASK
 
 
 def lay(s: State, army: i64, kind: i64) -> None:
     """Play a card of the hand face up for an action."""
     bit = find(s, army, s.piles[HAND + army], kind)
-    s.piles[HAND + army] &= ~(1 << bit)
-    s.piles[LAID + army] |= 1 << bit
-    s.shown |= (1 << bit) & TERRAIN_MASK
+    s.piles[HAND + army] &= ~bits.only(bit)
+    s.piles[LAID + army] |= bits.only(bit)
+    s.shown |= bits.only(bit) & TERRAIN_MASK
 
 
 def clear_laid(s: State, army: i64) -> None:
@@ -152,7 +152,3 @@ def offer_kinds(s: State, out: Actions, base: i64, army: i64, pile: i64) -> None
                 last = kind
         pile >>= 1
         at += 1
-
-
-def is_terrain(bit: i64) -> bool:
-    return bit < TERRAIN_CARDS

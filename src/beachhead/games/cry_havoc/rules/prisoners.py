@@ -26,7 +26,8 @@ def held(s: State, captor: i64) -> i64:
 
 
 def score_prisoners(s: State) -> None:
-    """CH-PRIS-01, CH-PRIS-04, CH-PRIS-05. First a point for each enemy Prisoner held, every Round again.
+    """CH-PRIS-01, CH-PRIS-04, CH-PRIS-05. First a point for each enemy Prisoner held, every Round
+    again.
 
     Captured neutral Trogs count for their captor; what neutral Trogs hold scores for nobody.
     """
@@ -39,7 +40,8 @@ def score_prisoners(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ransom(Question):
-    """CH-PRIS-02, CH-PRIS-03, CH-PRIS-06, CH-TROG-09. Free own Units for 2 VP each, from any captor.
+    """CH-PRIS-02, CH-PRIS-03, CH-PRIS-06, CH-TROG-09. Free own Units for 2 VP each, from any
+    captor.
 
     The points just scored may be used; nobody receives them; the price never changes.
     """

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class Sequence(Question):
-    """CH-ROUND-01, CH-ROUND-03. At most five Rounds of Event, Draw, Action, Battle, Prisoner, Scoring.
+    """CH-ROUND-01, CH-ROUND-03. At most five Rounds of Event, Draw, Action, Battle, Prisoner,
+    Scoring.
 
     This frame lies at the bottom of the stack; every time it comes to the top, the next thing of
     the Round begins. How many Rounds there are follows from the event stacks alone.
@@ -136,7 +137,9 @@ class Sequence(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardDown(Question):
-    """CH-DRAW-03. The limit of seven counts here and nowhere else, one card at a time (CH-DRAW-01)."""
+    """CH-DRAW-03. The limit of seven counts here and nowhere else, one card at a time (CH-
+    DRAW-01).
+    """
 
     rule: ClassVar[str] = "CH-DRAW-01"
     name: ClassVar[str] = "DP-DISCARD"

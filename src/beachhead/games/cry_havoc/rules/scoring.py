@@ -31,7 +31,9 @@ def region_bonus(s: State, army: i64) -> None:
 
 
 def crystals_for_all(s: State) -> None:
-    """CH-SCORE-03, CH-SCORE-05, CH-SCORE-07. The Crystals of all controlled Regions, in initiative order."""
+    """CH-SCORE-03, CH-SCORE-05, CH-SCORE-07. The Crystals of all controlled Regions, in initiative
+    order.
+    """
     place: i64
     for place in range(s.seats):
         army = s.order[place]

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, zeros
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, rounds
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
-    ARMY_CARDS,
+    ARMY_DECK,
     DECK,
     EVENTS,
     EXPLORE0,
@@ -22,10 +22,8 @@ from beachhead.games.cry_havoc.vocab import (
     NEST0,
     NOBODY,
     NOWHERE,
-    ONE_DECK,
     PICK_SKILL0,
     SKILLS_EACH,
-    TERRAIN_CARDS,
     TERRAINS,
     TOKENS,
     TROGS,
@@ -50,8 +48,10 @@ def begin(s: State) -> None:
 
 
 def lay_events(s: State) -> None:
-    """CH-SETUP-02, CH-SETUP-04. Four of the six event tokens on the four fields, two removed unseen."""
-    tokens = vec[i64]([i for i in range(EVENTS)])
+    """CH-SETUP-02, CH-SETUP-04. Four of the six event tokens on the four fields, two removed
+    unseen.
+    """
+    tokens = numbered(EVENTS)
     s.shuffle(tokens, 0, EVENTS)
     field: i64
     for field in range(LAST_SPACE):
@@ -59,14 +59,16 @@ def lay_events(s: State) -> None:
 
 
 def lay_decks(s: State) -> None:
-    """CH-SETUP-05, CH-SETUP-07, CH-SETUP-10, CH-GEN-28. Four terrain decks, one deck per army; no hand yet."""
+    """CH-SETUP-05, CH-SETUP-07, CH-SETUP-10, CH-GEN-28. Four terrain decks, one deck per army; no
+    hand yet.
+    """
     terrain: i64
     for terrain in range(TERRAINS):
-        s.terrain[terrain] = ONE_DECK << (8 * terrain)
+        s.terrain[terrain] = bits.deck(terrain)
     army: i64
     for army in range(ARMIES):
         if s.seat_of(army) != NOBODY:
-            s.piles[DECK + army] = ((1 << ARMY_CARDS) - 1) << TERRAIN_CARDS
+            s.piles[DECK + army] = ARMY_DECK
 
 
 def lay_initiative(s: State) -> None:
@@ -99,7 +101,9 @@ def own_skills(s: State, army: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class SetUp(Question):
-    """Further skills, then HQ spaces, then the board; each player in the order of the track (CH-SETUP-08)."""
+    """Further skills, then HQ spaces, then the board; each player in the order of the track (CH-
+    SETUP-08).
+    """
 
     rule: ClassVar[str] = "CH-SETUP-08"
 
@@ -141,7 +145,9 @@ def take_skill(s: State, army: i64, i: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PickSkill(Question):
-    """With the option `skill_draw = choose` players pick their further skills themselves (CH-SETUP-08)."""
+    """With the option `skill_draw = choose` players pick their further skills themselves (CH-
+    SETUP-08).
+    """
 
     rule: ClassVar[str] = "CH-SETUP-08"
     name: ClassVar[str] = "DP-SETUP-SKILL"
@@ -226,10 +232,19 @@ def lay_board(s: State) -> None:
 
 def deal(s: State, first: i64, last: i64, marks: vec[i64]) -> None:
     """Random tokens face down, in the order of the Regions on the board."""
-    tokens = vec[i64]([i for i in range(last - first)])
+    tokens = numbered(last - first)
     s.shuffle(tokens, 0, last - first)
     n: i64 = 0
     for region in s.tables.order:
         for _ in range(marks[region]):
             s.places[first + tokens[n]] = region
             n += 1
+
+
+def numbered(n: i64) -> vec[i64]:
+    """The numbers 0 to n - 1 in a row."""
+    row = zeros(n)
+    i: i64
+    for i in range(n):
+        row[i] = i
+    return row

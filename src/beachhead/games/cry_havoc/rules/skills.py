@@ -39,7 +39,9 @@ def offer(s: State, out: Actions, army: i64) -> None:
 
 
 def use(s: State, turn: Question, army: i64, skill: i64) -> None:
-    """CH-SKILL-02, CH-SKILL-06. It is no action; exhausted first, carried out completely, then the turn goes on."""
+    """CH-SKILL-02, CH-SKILL-06. It is no action; exhausted first, carried out completely, then the
+    turn goes on.
+    """
     exhaust(s, skill)
     events.skill_used(s, army, skill)
     s.top = turn

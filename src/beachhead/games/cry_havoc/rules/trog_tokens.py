@@ -40,15 +40,15 @@ def reveal(s: State, region: i64) -> i64:
     s.reveals += 1
     s.war_tokens &= ~(1 << region)
     s.nest_tokens &= ~(1 << region)
-    if trogs > s.reserve[TROGS]:
-        trogs = s.reserve[TROGS]
+    trogs = min(trogs, s.reserve[TROGS])
     general.recruit(s, TROGS, region, trogs, "CH-TOK-01")
     general.add_crystals(s, region, crystals)
     return trogs
 
 
 def reveal_for_invader(s: State, army: i64, region: i64) -> None:
-    """CH-TOK-03, CH-TOK-04, CH-TROG-06, CH-TROG-07. If no Trog can be placed, the revealer loses a Unit.
+    """CH-TOK-03, CH-TOK-04, CH-TROG-06, CH-TROG-07. If no Trog can be placed, the revealer loses a
+    Unit.
 
     Once per Region. Whatever Units then stand there decide about Battle and control as always.
     """
@@ -76,7 +76,7 @@ def draw_token(s: State, kind: i64) -> i64:
         for token in range(kind, last):
             if s.places[token] == DISCARDED:
                 s.places[token] = IN_SUPPLY
-                supply |= 1 << token
+                supply |= bits.only(token)
     if supply == 0:
         return NOWHERE
     return bits.nth(supply, s.below(bits.count(supply)))
@@ -88,14 +88,14 @@ def in_place(s: State, first: i64, last: i64, place: i64) -> i64:
     token: i64
     for token in range(first, last):
         if s.places[token] == place:
-            mask |= 1 << token
+            mask |= bits.only(token)
     return mask
 
 
 def lay(s: State, token: i64, region: i64) -> None:
     """Put a War Party or Nest face down in a Region."""
     s.places[token] = region
-    s.seen &= ~(1 << token)
+    s.seen &= ~bits.only(token)
     if token < NEST0:
         s.war_tokens |= 1 << region
     else:
@@ -103,7 +103,9 @@ def lay(s: State, token: i64, region: i64) -> None:
 
 
 def shift_war_party(s: State, source: i64, target: i64) -> None:
-    """A War Party moves face down; of several in one Region chance picks it. What was seen stays known."""
+    """A War Party moves face down; of several in one Region chance picks it. What was seen stays
+    known.
+    """
     here = in_place(s, WAR0, NEST0, source)
     token = bits.nth(here, s.below(bits.count(here)))
     s.places[token] = target

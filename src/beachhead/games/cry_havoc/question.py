@@ -29,6 +29,10 @@ class Question(Decision):
         """
         return False
 
+    def completes(self) -> bool:
+        """Whether the question only completes an act that the same seat has begun."""
+        return False
+
     def legal(self, s: State, out: Actions) -> None:
         """Write every legal action, each once."""
         raise NotImplementedError

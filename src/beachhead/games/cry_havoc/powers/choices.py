@@ -43,6 +43,9 @@ class StructureTarget(Question):
         self.what: Final = what
         self.here: Final = here
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, roster.of(self.army).targets(s, self.what, self.here))
 
@@ -64,6 +67,9 @@ class SkillTarget(Question):
         self.army: Final = army
         self.what: Final = what
         self.here: Final = here
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, roster.of(self.army).targets(s, self.what, self.here))
@@ -97,6 +103,9 @@ class HowMany(Question):
         self.here: Final = here
         self.least: Final = least
         self.most: Final = most
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         n: i64

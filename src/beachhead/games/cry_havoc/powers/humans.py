@@ -161,6 +161,9 @@ class DiscardToDraw(Question):
     rule: ClassVar[str] = "CH-SK-03"
     name: ClassVar[str] = "DP-SK-CARD"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
         piles.offer_kinds(s, out, DISCARD0, HUMANS, s.piles[HAND + HUMANS])
@@ -209,6 +212,9 @@ class Peek(Question):
     rule: ClassVar[str] = "CH-SK-04"
     name: ClassVar[str] = "DP-SK-PEEK"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
         bits.offer(out, LOOK0, unknown_regions(s))
@@ -233,6 +239,9 @@ class ReconFrom(Question):
     rule: ClassVar[str] = "CH-SK-04"
     name: ClassVar[str] = "DP-SK-SOURCE"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
         bits.offer(out, FROM0, movable(s))
@@ -252,6 +261,9 @@ class ReconTo(Question):
     def __init__(self, below: Question | None, seat: i64, source: i64) -> None:
         super().__init__(below, seat)
         self.source: Final = source
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, movement.destinations(s, HUMANS, self.source))

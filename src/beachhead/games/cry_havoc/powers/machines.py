@@ -215,6 +215,9 @@ class MatrixDeck(Question):
     rule: ClassVar[str] = "CH-STR-15"
     name: ClassVar[str] = "DP-MATRIX-DECK"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, piles.terrain_decks(s))
 
@@ -313,6 +316,9 @@ class MoveMarker(Question):
         s.top = self.below
         return True
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         if not self.first:
             out.add(STOP)
@@ -340,6 +346,9 @@ class MarkerTo(Question):
         self.structure: Final = structure
         self.source: Final = source
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, movable_to(s, self.structure, self.source))
 
@@ -366,6 +375,9 @@ class PickMarker(Question):
     def __init__(self, below: Question | None, seat: i64, skill: i64) -> None:
         super().__init__(below, seat)
         self.skill: Final = skill
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         offer_markers(s, out, False)
@@ -424,6 +436,9 @@ class Reconfigure(Question):
     rule: ClassVar[str] = "CH-SK-12"
     name: ClassVar[str] = "DP-SK-COUNT"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         if any_marker(s):
             out.add(TO_UNITS)
@@ -445,6 +460,9 @@ class UnitsToMarker(Question):
     rule: ClassVar[str] = "CH-SK-12"
     name: ClassVar[str] = "DP-SK-REGION"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, unit_regions(s))
 
@@ -463,6 +481,9 @@ class NewMarker(Question):
     def __init__(self, below: Question | None, seat: i64, region: i64) -> None:
         super().__init__(below, seat)
         self.region: Final = region
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, BUILD0, free_types(s, self.region))

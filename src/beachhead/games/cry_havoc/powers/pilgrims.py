@@ -186,6 +186,9 @@ class Attune(Question):
     rule: ClassVar[str] = "CH-SK-07"
     name: ClassVar[str] = "DP-SK-COUNT"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         mine = s.control[PILGRIMS] & s.plain()
         if mine & with_crystals(s) != 0:
@@ -215,6 +218,9 @@ class TeleportFrom(Question):
     rule: ClassVar[str] = "CH-SK-06"
     name: ClassVar[str] = "DP-SK-SOURCE"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, FROM0, teleport_sources(s))
 
@@ -240,6 +246,9 @@ class TeleportTo(Question):
         super().__init__(below, seat)
         self.source: Final = source
         self.n: Final = n
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         mask = s.tables.regions & ~movement.no_entry(s, PILGRIMS) & ~(1 << self.source)

@@ -243,6 +243,9 @@ class GiveUpUnit(Question):
         super().__init__(below, seat)
         self.skill: Final = skill
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         mask = s.present[TROGS] & ~s.battles
         if self.skill == GATHER_THE_TRIBE:
@@ -279,6 +282,9 @@ class HordeFrom(Question):
         s.top = self.below
         return True
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         if not self.first:
             out.add(STOP)
@@ -303,6 +309,9 @@ class HordeTo(Question):
     def __init__(self, below: Question, seat: i64, source: i64) -> None:
         super().__init__(below, seat)
         self.source: Final = source
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, Trogs().reach(s, self.source) & s.plain())
@@ -354,6 +363,9 @@ class TunnelMove(Question):
         if self.left > 0:
             return False
         self.finish(s)
+        return True
+
+    def completes(self) -> bool:
         return True
 
     def legal(self, s: State, out: Actions) -> None:

@@ -133,6 +133,9 @@ class AssignCapture(Question):
         super().__init__(below, seat)
         self.side: Final = side
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         n: i64
         for n in range(s.units_at(s.fight[F_ARMY + self.side], s.fight[F_REGION]) + 1):

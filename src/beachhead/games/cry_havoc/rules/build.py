@@ -101,6 +101,9 @@ class BuildWhere(Question):
         self.army: Final = army
         self.structure: Final = structure
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, PLACE0, sites(s, self.army, self.structure))
 

@@ -43,6 +43,9 @@ class ChooseSource(Question):
     rule: ClassVar[str] = "CH-DRAW2-01"
     name: ClassVar[str] = "DP-DRAW2-SOURCE"
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, sources(s, s.tables.army_of[self.seat]))
 
@@ -89,6 +92,9 @@ class KeepOne(Question):
         super().__init__(below, seat)
         self.source: Final = source
         self.law: Final = law  # the rule that let the player look
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         piles.offer_kinds(s, out, KEEP0, s.tables.army_of[self.seat], s.look)

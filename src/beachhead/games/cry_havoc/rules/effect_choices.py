@@ -75,6 +75,9 @@ class ShiftFrom(Question):
         s.top = self.below
         return True
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
         source = s.tables.op_from[self.line]
@@ -106,6 +109,9 @@ class ShiftTo(Question):
         self.whose: Final = whose
         self.line: Final = line
         self.source: Final = source
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         target = s.tables.op_to[self.line]
@@ -148,6 +154,9 @@ class AddReserve(Question):
         if self.left > 0 and s.reserve[army] > 0 and s.fight[F_LOCKED + self.side] == 0:
             return False
         s.top = self.below
+        return True
+
+    def completes(self) -> bool:
         return True
 
     def legal(self, s: State, out: Actions) -> None:
@@ -222,6 +231,9 @@ class AddFrom(Question):
         s.top = self.below
         return True
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
         bits.offer(out, FROM0, self.available(s))
@@ -253,6 +265,9 @@ class AddTo(Question):
         self.side: Final = side
         self.line: Final = line
         self.region: Final = region
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         offer_objectives(s, out, self.line)
@@ -300,6 +315,9 @@ class KillOn(Question):
             return True
         army = s.fight[F_ARMY + self.side]
         return s.seat_of(army) != NOBODY and roster.of(army).has_stock() and s.stock >= cost
+
+    def completes(self) -> bool:
+        return True
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)
@@ -391,6 +409,9 @@ class BurnCount(Question):
         self.line: Final = line
         self.most: Final = most
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         there = s.crystals[s.fight[F_REGION]]
         most = self.most if self.most < there else there
@@ -429,6 +450,9 @@ class Withdraw(Question):
         if self.left > 0:
             return False
         s.top = self.below
+        return True
+
+    def completes(self) -> bool:
         return True
 
     def legal(self, s: State, out: Actions) -> None:

@@ -86,6 +86,9 @@ class MoveTo(Question):
         self.army: Final = army
         self.source: Final = source
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, destinations(s, self.army, self.source))
 

@@ -41,6 +41,9 @@ class RecruitCount(Question):
         super().__init__(below, seat)
         self.army: Final = army
 
+    def completes(self) -> bool:
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         most = s.icons if s.icons < s.reserve[self.army] else s.reserve[self.army]
         n: i64

@@ -13,7 +13,7 @@ Say = Callable[..., str]
 
 SIGNS = {"humans": "H", "pilgrims": "P", "machines": "M", "trogs": "T"}
 CRYSTAL, TOKEN, BATTLE = "◆", {"war_party": "☗", "nest": "☖", "exploration": "?"}, "⚔"
-WIDTH = 26
+WIDTH = 34
 
 
 def draw(s: State, seat: int, say: Say) -> str:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     battle,
+    battle_events,
     battle_regions,
     bits,
     movement,
@@ -70,7 +70,7 @@ def leave(s: State, side: i64) -> None:
     else:
         clear_board(s, side)
         s.reserve[army] += n
-        events.no_retreat(s, army, n)
+        battle_events.no_retreat(s, army, n)
 
 
 def refuges(s: State, side: i64) -> i64:
@@ -113,7 +113,7 @@ class Retreat(Question):
         n = battle.on_board(s, self.side)
         clear_board(s, self.side)
         s.put(army, region, n)
-        events.retreated(s, army, region, n)
+        battle_events.retreated(s, army, region, n)
         s.top = self.below
         tokens = ((s.war_tokens | s.nest_tokens) >> region) & 1 != 0
         if tokens and not roster.of(army).enters_tokens(s, region):
@@ -126,7 +126,7 @@ def trogs_leave(s: State, side: i64, n: i64) -> None:
     """CH-BATTLE-32. Neutral Trogs do not retreat: off to their Reserve, and a Nest next door."""
     clear_board(s, side)
     s.reserve[TROGS] += n
-    events.no_retreat(s, TROGS, n)
+    battle_events.no_retreat(s, TROGS, n)
     if nest_regions(s) != 0:
         s.top = PlaceNest(s.top, s.fight[F_SEAT + side])
 
@@ -167,7 +167,7 @@ class EndBattle(Question):
         battle_regions.remove_marker(s, s.fight[F_REGION])
         end_for(s, ATTACKER)
         end_for(s, DEFENDER)
-        events.battle_over(s)
+        battle_events.battle_over(s)
         s.fight[F_REGION] = NOWHERE
         s.top = self.below
         return True

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
-from beachhead.games.cry_havoc.rules import battle, effect_choices, general
+from beachhead.games.cry_havoc.rules import battle, battle_events, effect_choices, general
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     ATTRITION,
@@ -121,7 +120,7 @@ class Fall(Question):
     def resume(self, s: State) -> bool:
         attack = fall(s, ATTACKER)
         defence = fall(s, DEFENDER)
-        events.attrition_resolved(s, attack, defence)
+        battle_events.attrition_resolved(s, attack, defence)
         place: i64
         for place in range(s.seats):  # points are booked in the order of the Initiative track
             if s.order[place] == s.fight[F_ARMY + ATTACKER]:

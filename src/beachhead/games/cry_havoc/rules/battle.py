@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
-from beachhead.games.cry_havoc.rules import bits, effects, general, objectives, piles
+from beachhead.games.cry_havoc.rules import battle_events, bits, effects, general, objectives, piles
 from beachhead.games.cry_havoc.vocab import (
     ADVANTAGE0,
     ARMIES,
@@ -72,7 +71,7 @@ def begin(s: State, below: Question, region: i64) -> None:
     s.fight[F_SEAT + ATTACKER] = deciding_seat(s, attacker, defender)
     s.fight[F_SEAT + DEFENDER] = deciding_seat(s, defender, attacker)
     s.fight[F_WINNER] = NOBODY
-    events.battle_begins(s)
+    battle_events.battle_begins(s)
     general.add_crystals(s, region, s.tables.battle_crystal)
     s.top = AssignControl(
         AssignControl(Duel(below, s.fight[F_SEAT], ATTACKER), s.fight[F_SEAT + DEFENDER], DEFENDER),
@@ -149,7 +148,7 @@ class AssignCapture(Question):
         s.fight[F_BOARD + self.side * OBJECTIVES + CAPTURE] = n
         s.fight[F_BOARD + self.side * OBJECTIVES + ATTRITION] = rest - n
         s.take(army, region, rest)
-        events.units_assigned(s, self.side)
+        battle_events.units_assigned(s, self.side)
         s.top = self.below
 
 
@@ -189,7 +188,7 @@ class Duel(Question):
     def apply(self, s: State, action: i64) -> None:
         if action == PASS:
             s.fight[F_PASSED + self.side] = 1
-            events.passed(s, self.side)
+            battle_events.passed(s, self.side)
             s.top = Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side)
             return
         s.fight[F_PLAYED + self.side] += 1
@@ -204,7 +203,7 @@ class Duel(Question):
             piles.lay(s, army, kind)
         else:
             roster.of(army).play_extra_card(s, action, kind)
-        events.battle_card_played(s, self.side, army, kind)
+        battle_events.battle_card_played(s, self.side, army, kind)
         s.top = effects.Lines(
             Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side), self.side, kind, 0
         )

@@ -14,7 +14,7 @@ from beachhead.core.engine import Actions
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
-from beachhead.games.cry_havoc.rules import bits, general, piles
+from beachhead.games.cry_havoc.rules import battle_events, bits, general, piles
 from beachhead.games.cry_havoc.vocab import (
     ADD_TO0,
     ANY_OBJECTIVE,
@@ -123,7 +123,7 @@ class ShiftTo(Question):
     def apply(self, s: State, action: i64) -> None:
         s.fight[F_BOARD + self.whose * OBJECTIVES + self.source] -= 1
         s.fight[F_BOARD + self.whose * OBJECTIVES + action - SHIFT_TO0] += 1
-        events.unit_shifted(s, self.whose, self.source, action - SHIFT_TO0)
+        battle_events.unit_shifted(s, self.whose, self.source, action - SHIFT_TO0)
         s.top = self.below
 
 
@@ -170,7 +170,7 @@ class AddReserve(Question):
         army = s.fight[F_ARMY + self.side]
         s.reserve[army] -= 1
         s.fight[F_BOARD + self.side * OBJECTIVES + action - ADD_TO0] += 1
-        events.unit_joined(s, self.side, NOWHERE, action - ADD_TO0)
+        battle_events.unit_joined(s, self.side, NOWHERE, action - ADD_TO0)
         s.top = AddReserve(self.below, self.seat, self.side, self.line, self.left - 1)
 
 
@@ -275,7 +275,7 @@ class AddTo(Question):
     def apply(self, s: State, action: i64) -> None:
         s.take(s.fight[F_ARMY + self.side], self.region, 1)
         s.fight[F_BOARD + self.side * OBJECTIVES + action - ADD_TO0] += 1
-        events.unit_joined(s, self.side, self.region, action - ADD_TO0)
+        battle_events.unit_joined(s, self.side, self.region, action - ADD_TO0)
         s.top = self.below
 
 
@@ -346,7 +346,7 @@ def kill_on_board(s: State, side: i64, objective: i64, rule: str) -> None:
     s.fight[F_LOSSES + side] += 1
     s.fight[F_DEEDS + 1 - side] += 1
     s.reserve[s.fight[F_ARMY + side]] += 1
-    events.board_unit_killed(s, side, objective, rule)
+    battle_events.board_unit_killed(s, side, objective, rule)
 
 
 # -- discard_opponent ------------------------------------------------------------------------------
@@ -469,5 +469,5 @@ class Withdraw(Question):
         army = s.fight[F_ARMY + self.side]
         s.fight[F_BOARD + self.side * OBJECTIVES + action - WITHDRAW0] -= 1
         s.put(army, s.hq[army], 1)
-        events.unit_withdrawn(s, self.side, action - WITHDRAW0)
+        battle_events.unit_withdrawn(s, self.side, action - WITHDRAW0)
         s.top = Withdraw(self.below, self.seat, self.side, self.left - 1)

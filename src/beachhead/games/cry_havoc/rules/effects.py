@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
+from beachhead.games.cry_havoc.rules import battle_events, general, piles
 from beachhead.games.cry_havoc.rules import effect_choices as choices
-from beachhead.games.cry_havoc.rules import general, piles
 from beachhead.games.cry_havoc.vocab import (
     ADD_BOARD,
     ADD_RESERVE,
@@ -225,7 +225,7 @@ def score(s: State, side: i64, n: i64) -> None:
 def reverse_order(s: State) -> None:
     """CH-FX-14. Attrition, Capture, Region Control; a second such card restores the order."""
     s.fight[F_REVERSED] = 1 - s.fight[F_REVERSED]
-    events.order_reversed(s)
+    battle_events.order_reversed(s)
 
 
 def crystal_region(s: State, n: i64) -> None:

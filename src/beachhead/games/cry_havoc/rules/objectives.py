@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.question import Question
-from beachhead.games.cry_havoc.rules import aftermath, attrition, battle, general, trog_tokens
+from beachhead.games.cry_havoc.rules import (
+    aftermath,
+    attrition,
+    battle,
+    battle_events,
+    general,
+    trog_tokens,
+)
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     CAPTIVE0,
@@ -94,7 +100,7 @@ def decide_control(s: State) -> None:
     army = s.fight[F_ARMY + side]
     region = s.fight[F_REGION]
     s.fight[F_WINNER] = side
-    events.control_decided(s, army, attack, defence)
+    battle_events.control_decided(s, army, attack, defence)
     if s.seat_of(army) == NOBODY:
         trogs_win(s, region)
     else:
@@ -113,7 +119,7 @@ def decide_capture(s: State) -> None:
     attack = majority(s, ATTACKER, CAPTURE)
     defence = majority(s, DEFENDER, CAPTURE)
     if attack == defence:
-        events.capture_tied(s, attack)
+        battle_events.capture_tied(s, attack)
         return
     side = ATTACKER if attack > defence else DEFENDER
     if s.fight[F_SAFE + 1 - side] == 0:
@@ -157,5 +163,5 @@ class TakeCaptive(Question):
         s.fight[F_DEEDS + self.side] += 1
         s.fight[F_LOSSES + 1 - self.side] += 1
         s.prisoners[captor * 4 + army] += 1
-        events.captured(s, captor, army, action - CAPTIVE0)
+        battle_events.captured(s, captor, army, action - CAPTIVE0)
         s.top = TakeCaptive(self.below, self.seat, self.side, self.left - 1)

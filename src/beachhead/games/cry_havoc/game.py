@@ -1,0 +1,80 @@
+"""Cry Havoc as the engine sees it: players, options, set-up; the rest is delegated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.rng import seed_state
+from beachhead.games.cry_havoc import content, describe, draw, invariants, notation, view, whynot
+from beachhead.games.cry_havoc.rules import setup as set_up
+from beachhead.games.cry_havoc.state import State
+from beachhead.games.cry_havoc.tables import Tables
+from beachhead.games.cry_havoc.vocab import ARMY_IDS
+
+
+class CryHavoc(Game[State]):
+    """CH-GEN-02. Two to four players; the Trogs are played with four and neutral with fewer."""
+
+    id = "cry_havoc"
+    prefix = "CH"
+    rules_version = 1
+    folder = Path(__file__).parent
+    players = (2, 3, 4)
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        """CH-EVENT-06. Options; whether event tokens can be passed depends on the level by
+        default.
+        """
+        return (
+            OptionSpec("level", ("beginner", "advanced", "expert"), "beginner", "CH-SETUP-08"),
+            OptionSpec("hq_assignment", ("random", "choose"), "random", "CH-SETUP-11"),
+            OptionSpec("early_events", ("by_level", "always", "never"), "by_level", "CH-EVENT-06"),
+            OptionSpec("skill_draw", ("random", "choose"), "random", "CH-SETUP-08"),
+        )
+
+    def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        """CH-SETUP-01, CH-SETUP-06. Different armies; the Trogs only, and always, with four.
+
+        The number of players also picks the board side.
+        """
+        return (ARMY_IDS if players == 4 else ARMY_IDS[:3],) * players
+
+    def load_content(self, edition: Path | None = None) -> content.Content:
+        return content.load(edition)
+
+    def tables(self, content_: Any, setup: Setup) -> Tables:
+        return content.build_tables(content_, setup.seats, setup.options)
+
+    def start(self, tables: Tables, setup: Setup) -> State:
+        state = State(tables)
+        state.rng = seed_state(setup.seed)
+        set_up.begin(state)
+        state.run()
+        return state
+
+    def action_names(self, tables: Tables) -> Sequence[str]:
+        return notation.names(tables)
+
+    def tables_of(self, state: State) -> Tables:
+        return state.tables
+
+    def describe(self, state: State, action: int) -> Option:
+        return describe.describe(state, action)
+
+    def refusals(self, state: State) -> list[Refusal]:
+        return whynot.refusals(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def draw(self, state: State, seat: int, say: Any) -> str:
+        return draw.draw(state, seat, say)
+
+    def side_of(self, state: State, seat: int) -> str:
+        return "faction-" + ARMY_IDS[state.tables.army_of[seat]]

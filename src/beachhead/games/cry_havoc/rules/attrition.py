@@ -1,0 +1,244 @@
+"""Chapter 5, the third objective: Attrition, Artillery, salvage. CH-BATTLE-24 to 27."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.cry_havoc.powers import roster
+from beachhead.games.cry_havoc.question import Question
+from beachhead.games.cry_havoc.rules import battle, battle_events, effect_choices, general
+from beachhead.games.cry_havoc.vocab import (
+    ATTACKER,
+    ATTRITION,
+    COUNT0,
+    DEFENDER,
+    F_ARMY,
+    F_BOARD,
+    F_FALLEN,
+    F_KILLS,
+    F_NAMED,
+    F_PREVENT,
+    F_REVERSED,
+    F_SALVAGE,
+    F_SEAT,
+    NOBODY,
+    OBJECTIVES,
+    SHELL0,
+    VICTIM0,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.cry_havoc.state import State
+
+
+def begin(s: State, below: Question | None) -> None:
+    """CH-BATTLE-25. With the reversed order it matters who dies: the attacker names first."""
+    i: i64
+    for i in range(2 * OBJECTIVES):
+        s.fight[F_NAMED + i] = 0
+    fall = Fall(below, NOBODY)
+    if s.fight[F_REVERSED] == 0:
+        name_any(s, ATTACKER)
+        name_any(s, DEFENDER)
+        s.top = fall
+        return
+    s.top = NameVictims(
+        NameVictims(fall, s.fight[F_SEAT + DEFENDER], DEFENDER),
+        s.fight[F_SEAT + ATTACKER],
+        ATTACKER,
+    )
+
+
+def victims(s: State, side: i64) -> i64:
+    """CH-BATTLE-27. How many enemy Units a side really kills.
+
+    Its Units on Attrition with all effects, at most the enemy Units on the board, less those that
+    an effect saves.
+    """
+    army = s.fight[F_ARMY + side]
+    kills = s.fight[F_BOARD + side * OBJECTIVES + ATTRITION] + s.fight[F_KILLS + side]
+    if s.seat_of(army) != NOBODY:
+        kills += roster.of(army).extra_kills(s)
+    there = battle.on_board(s, 1 - side)
+    kills = min(kills, there)
+    kills -= s.fight[F_PREVENT + 1 - side]
+    return kills if kills > 0 else 0
+
+
+def name_any(s: State, side: i64) -> None:
+    """With the normal order nobody asks which objective a victim stood on."""
+    left = victims(s, side)
+    i: i64
+    for i in range(OBJECTIVES - 1, -1, -1):
+        there = s.fight[F_BOARD + (1 - side) * OBJECTIVES + i]
+        n = left if left < there else there
+        s.fight[F_NAMED + side * OBJECTIVES + i] = n
+        left -= n
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameVictims(Question):
+    """The objectives of the Units that will die, one Unit at a time (CH-BATTLE-25)."""
+
+    rule: ClassVar[str] = "CH-BATTLE-25"
+    name: ClassVar[str] = "DP-B-VICTIM"
+
+    def __init__(self, below: Question, seat: i64, side: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+
+    def resume(self, s: State) -> bool:
+        at = F_NAMED + self.side * OBJECTIVES
+        named = s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
+        if named < victims(s, self.side):
+            return False
+        s.top = self.below
+        return True
+
+    def legal(self, s: State, out: Actions) -> None:
+        i: i64
+        for i in range(OBJECTIVES):
+            named = s.fight[F_NAMED + self.side * OBJECTIVES + i]
+            if s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + i] > named:
+                out.add(VICTIM0 + i)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.fight[F_NAMED + self.side * OBJECTIVES + action - VICTIM0] += 1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fall(Question):
+    """CH-BATTLE-24. All named Units die together; each kill scores."""
+
+    rule: ClassVar[str] = "CH-BATTLE-24"
+
+    def resume(self, s: State) -> bool:
+        attack = fall(s, ATTACKER)
+        defence = fall(s, DEFENDER)
+        battle_events.attrition_resolved(s, attack, defence)
+        place: i64
+        for place in range(s.seats):  # points are booked in the order of the Initiative track
+            if s.order[place] == s.fight[F_ARMY + ATTACKER]:
+                general.score(s, s.order[place], attack * s.tables.kill_vp, "CH-BATTLE-24")
+            elif s.order[place] == s.fight[F_ARMY + DEFENDER]:
+                general.score(s, s.order[place], defence * s.tables.kill_vp, "CH-BATTLE-24")
+        below = self.below
+        assert below is not None
+        s.top = Shell(Shell(Salvage(Salvage(below, DEFENDER), ATTACKER), DEFENDER), ATTACKER)
+        return True
+
+
+def fall(s: State, side: i64) -> i64:
+    """The Units a side has named die; how many."""
+    n: i64 = 0
+    i: i64
+    for i in range(OBJECTIVES):
+        for _ in range(s.fight[F_NAMED + side * OBJECTIVES + i]):
+            effect_choices.kill_on_board(s, 1 - side, i, "CH-BATTLE-24")
+            n += 1
+    s.fight[F_FALLEN + 1 - side] += n
+    return n
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shell(Question):
+    """CH-BATTLE-26. Tokens act after the simultaneous kills; the objective matters only if
+    reversed.
+    """
+
+    rule: ClassVar[str] = "CH-BATTLE-26"
+    name: ClassVar[str] = "DP-B-ARTILLERY"
+
+    def __init__(self, below: Question, side: i64) -> None:
+        super().__init__(below, 0)
+        self.side: Final = side
+
+    def resume(self, s: State) -> bool:
+        below = self.below
+        assert below is not None
+        army = s.fight[F_ARMY + self.side]
+        seat = s.seat_of(army)
+        s.top = below
+        if seat != NOBODY and roster.of(army).shells(s) and battle.on_board(s, 1 - self.side) > 0:
+            s.top = AimShell(below, seat, self.side)
+        return True
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AimShell(Question):
+    """The objective on which the token kills (CH-STR-03)."""
+
+    rule: ClassVar[str] = "CH-STR-03"
+    name: ClassVar[str] = "DP-B-ARTILLERY"
+
+    def __init__(self, below: Question, seat: i64, side: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+
+    def legal(self, s: State, out: Actions) -> None:
+        i: i64
+        for i in range(OBJECTIVES):
+            if s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + i] > 0:
+                out.add(SHELL0 + i)
+                if s.fight[F_REVERSED] == 0:
+                    return
+
+    def apply(self, s: State, action: i64) -> None:
+        effect_choices.kill_on_board(s, 1 - self.side, action - SHELL0, "CH-STR-03")
+        s.fight[F_FALLEN + 1 - self.side] += 1
+        general.score(s, s.fight[F_ARMY + self.side], s.tables.kill_vp, "CH-STR-03")
+        s.top = self.below
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Salvage(Question):
+    """Killed Units that go to the HQ instead of the Reserve (CH-FX-09)."""
+
+    rule: ClassVar[str] = "CH-FX-09"
+
+    def __init__(self, below: Question, side: i64) -> None:
+        super().__init__(below, NOBODY)
+        self.side: Final = side
+
+    def resume(self, s: State) -> bool:
+        below = self.below
+        assert below is not None
+        s.top = below
+        fallen = s.fight[F_FALLEN + self.side]
+        most = s.fight[F_SALVAGE + self.side]
+        seat = s.seat_of(s.fight[F_ARMY + self.side])
+        if seat != NOBODY and fallen > 0 and most > 0:
+            s.top = SalvageCount(below, seat, self.side, most if most < fallen else fallen)
+        return True
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SalvageCount(Question):
+    """How many of the fallen are salvaged (CH-FX-09)."""
+
+    rule: ClassVar[str] = "CH-FX-09"
+    name: ClassVar[str] = "DP-B-SALVAGE"
+
+    def __init__(self, below: Question, seat: i64, side: i64, most: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+        self.most: Final = most
+
+    def legal(self, s: State, out: Actions) -> None:
+        n: i64
+        for n in range(self.most + 1):
+            out.add(COUNT0 + n)
+
+    def apply(self, s: State, action: i64) -> None:
+        army = s.fight[F_ARMY + self.side]
+        general.recruit(s, army, s.hq[army], action - COUNT0, "CH-FX-09")
+        s.top = self.below

@@ -1,0 +1,241 @@
+"""Chapter 5, Battle phase, steps 1 to 3: Crystal, distribution, Tactics cards. CH-BATTLE-01 to 14,
+40 to 42.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.cry_havoc.powers import roster
+from beachhead.games.cry_havoc.question import Question
+from beachhead.games.cry_havoc.rules import battle_events, bits, effects, general, objectives, piles
+from beachhead.games.cry_havoc.vocab import (
+    ADVANTAGE0,
+    ARMIES,
+    ATTACKER,
+    ATTRITION,
+    CAPTURE,
+    CAPTURE0,
+    CARD0,
+    CARD_BITS,
+    CONTROL,
+    CONTROL0,
+    DEFENDER,
+    F_ARMY,
+    F_BOARD,
+    F_PASSED,
+    F_PLAYED,
+    F_REGION,
+    F_SEAT,
+    F_WINNER,
+    FIGHT,
+    HAND,
+    NO_TERRAIN,
+    NOBODY,
+    NOWHERE,
+    OBJECTIVES,
+    PASS,
+    REGIONS,
+    STORED0,
+    TERRAIN_KIND0,
+    TERRAIN_MASK,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.cry_havoc.state import State
+
+
+def lowest_marker(s: State) -> i64:
+    """The Battle Region with the lowest number, or NOWHERE."""
+    best: i64 = NOWHERE
+    region: i64
+    for region in range(REGIONS):
+        if s.marker[region] != 0 and (best == NOWHERE or s.marker[region] < s.marker[best]):
+            best = region
+    return best
+
+
+def begin(s: State, below: Question, region: i64) -> None:
+    """CH-BATTLE-05. Step 1: a Crystal for the Battle Region."""
+    i: i64
+    for i in range(FIGHT):
+        s.fight[i] = 0
+    attacker = s.marker[region] % ARMIES
+    defender = s.enemy_in(attacker, region)
+    s.fight[F_REGION] = region
+    s.fight[F_ARMY + ATTACKER] = attacker
+    s.fight[F_ARMY + DEFENDER] = defender
+    s.fight[F_SEAT + ATTACKER] = deciding_seat(s, attacker, defender)
+    s.fight[F_SEAT + DEFENDER] = deciding_seat(s, defender, attacker)
+    s.fight[F_WINNER] = NOBODY
+    battle_events.battle_begins(s)
+    general.add_crystals(s, region, s.tables.battle_crystal)
+    s.top = AssignControl(
+        AssignControl(Duel(below, s.fight[F_SEAT], ATTACKER), s.fight[F_SEAT + DEFENDER], DEFENDER),
+        s.fight[F_SEAT],
+        ATTACKER,
+    )
+
+
+def deciding_seat(s: State, army: i64, opponent: i64) -> i64:
+    """CH-BATTLE-02. For neutral Trogs the left neighbour of the player who fights them."""
+    seat = s.seat_of(army)
+    return seat if seat != NOBODY else general.left_neighbour(s, s.seat_of(opponent))
+
+
+def on_board(s: State, side: i64) -> i64:
+    """All Units of a side on the Battle board."""
+    at = F_BOARD + side * OBJECTIVES
+    return s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AssignControl(Question):
+    """CH-BATTLE-06. Step 2: the attacker, then the defender, sends Units to Region Control."""
+
+    rule: ClassVar[str] = "CH-BATTLE-06"
+    name: ClassVar[str] = "DP-B-CONTROL"
+
+    def __init__(self, below: Question, seat: i64, side: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+
+    def legal(self, s: State, out: Actions) -> None:
+        n: i64
+        for n in range(s.units_at(s.fight[F_ARMY + self.side], s.fight[F_REGION]) + 1):
+            out.add(CONTROL0 + n)
+
+    def apply(self, s: State, action: i64) -> None:
+        army = s.fight[F_ARMY + self.side]
+        region = s.fight[F_REGION]
+        n = action - CONTROL0
+        s.fight[F_BOARD + self.side * OBJECTIVES + CONTROL] = n
+        s.take(army, region, n)
+        below = self.below
+        assert below is not None
+        s.top = AssignCapture(below, self.seat, self.side)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AssignCapture(Question):
+    """Units on Capture Prisoners; the rest goes to Attrition (CH-BATTLE-06)."""
+
+    rule: ClassVar[str] = "CH-BATTLE-06"
+    name: ClassVar[str] = "DP-B-CAPTURE"
+
+    def __init__(self, below: Question, seat: i64, side: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+
+    def completes(self) -> bool:
+        return True
+
+    def legal(self, s: State, out: Actions) -> None:
+        n: i64
+        for n in range(s.units_at(s.fight[F_ARMY + self.side], s.fight[F_REGION]) + 1):
+            out.add(CAPTURE0 + n)
+
+    def apply(self, s: State, action: i64) -> None:
+        army = s.fight[F_ARMY + self.side]
+        region = s.fight[F_REGION]
+        rest = s.units_at(army, region)
+        n = action - CAPTURE0
+        s.fight[F_BOARD + self.side * OBJECTIVES + CAPTURE] = n
+        s.fight[F_BOARD + self.side * OBJECTIVES + ATTRITION] = rest - n
+        s.take(army, region, rest)
+        battle_events.units_assigned(s, self.side)
+        s.top = self.below
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Duel(Question):
+    """CH-BATTLE-07, CH-BATTLE-08, CH-BATTLE-40, CH-BATTLE-42. Step 3: in turns one card or the
+    final pass.
+
+    Whoever has passed is not asked again, the other side may go on; without a playable card the
+    pass is the only answer, so nobody is asked. Cards drawn meanwhile count.
+    """
+
+    rule: ClassVar[str] = "CH-BATTLE-07"
+    name: ClassVar[str] = "DP-B-CARD"
+
+    def __init__(self, below: Question | None, seat: i64, side: i64) -> None:
+        super().__init__(below, seat)
+        self.side: Final = side
+
+    def resume(self, s: State) -> bool:
+        if s.fight[F_PASSED + self.side] == 0:
+            return False
+        if s.fight[F_PASSED + 1 - self.side] == 0:
+            s.top = Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side)
+        else:
+            objectives.begin(s, self.below)
+        return True
+
+    def legal(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        army = s.tables.army_of[self.seat]
+        offer_cards(s, out, self.side, army)
+        if army == s.fight[F_ARMY + self.side] and card_allowed(s, self.side, TERRAIN_KIND0):
+            roster.of(army).offer_extra_cards(s, out)
+
+    def apply(self, s: State, action: i64) -> None:
+        if action == PASS:
+            s.fight[F_PASSED + self.side] = 1
+            battle_events.passed(s, self.side)
+            s.top = Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side)
+            return
+        s.fight[F_PLAYED + self.side] += 1
+        army = s.tables.army_of[self.seat]
+        if action < STORED0:
+            kind = action - CARD0
+        elif action < ADVANTAGE0:
+            kind = TERRAIN_KIND0 + action - STORED0
+        else:
+            kind = TERRAIN_KIND0 + action - ADVANTAGE0
+        if action < STORED0:
+            piles.lay(s, army, kind)
+        else:
+            roster.of(army).play_extra_card(s, action, kind)
+        battle_events.battle_card_played(s, self.side, army, kind)
+        s.top = effects.Lines(
+            Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side), self.side, kind, 0
+        )
+
+
+def offer_cards(s: State, out: Actions, side: i64, army: i64) -> None:
+    """CH-BATTLE-03, CH-BATTLE-09, CH-BATTLE-10, CH-BATTLE-11, CH-BATTLE-13. Cards of the hand with
+    a Battle text.
+
+    Army cards everywhere, Terrain cards only in their terrain; whether they can do something does
+    not matter. The controller of neutral Trogs plays from the own hand.
+    """
+    t = s.tables
+    pile = s.piles[HAND + army]
+    terrain = t.terrain[s.fight[F_REGION]]
+    fitting: i64 = 0 if terrain == NO_TERRAIN else bits.deck(terrain)
+    pile &= ~TERRAIN_MASK | fitting
+    last: i64 = NOWHERE
+    at = army * CARD_BITS
+    while pile != 0:
+        if pile & 1 != 0:
+            kind = t.kind_of[at]
+            if kind != last and t.op_count[kind] > 0 and card_allowed(s, side, kind):
+                out.add(CARD0 + kind)
+            last = kind
+        pile >>= 1
+        at += 1
+
+
+def card_allowed(s: State, side: i64, kind: i64) -> bool:
+    """Whether an effect of the opponent leaves a side this kind of card."""
+    opponent = s.fight[F_ARMY + 1 - side]
+    if s.seat_of(opponent) == NOBODY:
+        return True
+    return roster.of(opponent).lets_play(s, kind, s.fight[F_PLAYED + side])

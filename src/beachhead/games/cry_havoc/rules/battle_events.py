@@ -1,0 +1,219 @@
+"""What happens in a Battle (chapter 5), one function per event; see `events.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc.vocab import F_ARMY, F_BOARD, F_REGION, F_REVERSED
+
+if TYPE_CHECKING:
+    from beachhead.games.cry_havoc.state import State
+
+
+def battle_begins(s: State) -> None:
+    """A Battle is fought."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "battle-begins",
+        "CH-BATTLE-01",
+        {
+            "region": events.area(s.fight[F_REGION]),
+            "attacker": events.faction(s.fight[F_ARMY]),
+            "defender": events.faction(s.fight[F_ARMY + 1]),
+        },
+    )
+
+
+def units_assigned(s: State, side: i64) -> None:
+    """A side has distributed its Units."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "units-assigned",
+        "CH-BATTLE-06",
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "control": int(s.fight[F_BOARD + 3 * side]),
+            "capture": int(s.fight[F_BOARD + 3 * side + 1]),
+            "attrition": int(s.fight[F_BOARD + 3 * side + 2]),
+        },
+    )
+
+
+def battle_card_played(s: State, side: i64, army: i64, kind: i64) -> None:
+    """A Tactics card is played in Battle."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "battle-card-played",
+        "CH-BATTLE-07",
+        {
+            "player": events.faction(army),
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "card": events.card(s, kind),
+        },
+    )
+
+
+def passed(s: State, side: i64) -> None:
+    """A side plays no more cards."""
+    if s.journal is None:
+        return
+    events.tell(
+        s, "battle-passed", "CH-BATTLE-07", {"army": events.faction(s.fight[F_ARMY + side])}
+    )
+
+
+def unit_shifted(s: State, side: i64, source: i64, target: i64) -> None:
+    """A Unit changes its objective."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "unit-shifted",
+        "CH-FX-01",
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "source": events.objective(source),
+            "target": events.objective(target),
+        },
+    )
+
+
+def unit_joined(s: State, side: i64, region: i64, target: i64) -> None:
+    """A Unit comes onto the Battle board."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "unit-joined" if region >= 0 else "unit-reinforced",
+        "CH-FX-03",
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "source": events.area(region),
+            "target": events.objective(target),
+        },
+    )
+
+
+def unit_withdrawn(s: State, side: i64, source: i64) -> None:
+    """A Unit leaves for its HQ."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "unit-withdrawn",
+        "CH-FX-16",
+        {"army": events.faction(s.fight[F_ARMY + side]), "source": events.objective(source)},
+    )
+
+
+def board_unit_killed(s: State, side: i64, source: i64, rule: str) -> None:
+    """A Unit dies on the Battle board."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "board-unit-killed",
+        rule,
+        {"army": events.faction(s.fight[F_ARMY + side]), "objective": events.objective(source)},
+    )
+
+
+def order_reversed(s: State) -> None:
+    """The objectives change their order."""
+    if s.journal is None:
+        return
+    events.tell(
+        s, "order-reversed" if s.fight[F_REVERSED] != 0 else "order-restored", "CH-FX-14", {}
+    )
+
+
+def control_decided(s: State, army: i64, attack: i64, defence: i64) -> None:
+    """Region Control is decided."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "control-decided",
+        "CH-BATTLE-16",
+        {
+            "army": events.faction(army),
+            "attack": int(attack),
+            "defence": int(defence),
+            "region": events.area(s.fight[F_REGION]),
+        },
+    )
+
+
+def capture_tied(s: State, n: i64) -> None:
+    """Nobody takes a Prisoner."""
+    if s.journal is None:
+        return
+    events.tell(s, "capture-tied", "CH-BATTLE-20", {"n": int(n)})
+
+
+def captured(s: State, captor: i64, army: i64, source: i64) -> None:
+    """A Unit becomes a Prisoner."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "unit-captured",
+        "CH-BATTLE-20",
+        {
+            "captor": events.faction(captor),
+            "army": events.faction(army),
+            "objective": events.objective(source),
+        },
+    )
+
+
+def attrition_resolved(s: State, attack: i64, defence: i64) -> None:
+    """Both sides have killed."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "attrition-resolved",
+        "CH-BATTLE-24",
+        {
+            "attacker": events.faction(s.fight[F_ARMY]),
+            "defender": events.faction(s.fight[F_ARMY + 1]),
+            "attack": int(attack),
+            "defence": int(defence),
+        },
+    )
+
+
+def retreated(s: State, army: i64, region: i64, n: i64) -> None:
+    """The loser retreats."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "units-retreated",
+        "CH-BATTLE-30",
+        {"army": events.faction(army), "region": events.area(region), "n": int(n)},
+    )
+
+
+def no_retreat(s: State, army: i64, n: i64) -> None:
+    """Without a refuge the Units go to the Reserve."""
+    if s.journal is None:
+        return
+    events.tell(s, "units-dispersed", "CH-BATTLE-31", {"army": events.faction(army), "n": int(n)})
+
+
+def battle_over(s: State) -> None:
+    """The Battle marker is removed."""
+    if s.journal is None:
+        return
+    events.tell(s, "battle-over", "CH-BATTLE-37", {"region": events.area(s.fight[F_REGION])})

@@ -1,0 +1,241 @@
+"""Chapter 3.1, Event phase: stacks on the score track, passing them, the six events. CH-EVENT, CH-
+EVT.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc.question import Question
+from beachhead.games.cry_havoc.rules import bits, draw_two, general, piles, trog_tokens
+from beachhead.games.cry_havoc.vocab import (
+    ARMIES,
+    CRYSTAL_BLOOM,
+    DECK0,
+    FIELD_STUDIES,
+    LAST_SPACE,
+    NEST0,
+    NOBODY,
+    NOWHERE,
+    REINFORCEMENTS,
+    SKILLS,
+    SUPPLY_DROP,
+    TARGET0,
+    TREMORS,
+    TROGS,
+    UPRISING,
+    WAR0,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.cry_havoc.state import State
+
+
+def reveal_stack(s: State, below: Question) -> None:
+    """CH-EVENT-01. Step 1: the next face-down stack is revealed, the last space if none is left."""
+    field: i64 = 0
+    while field < LAST_SPACE and s.stacks[field] == 0:
+        field += 1
+    s.event_rest = s.stacks[field]
+    s.stacks[field] = 0
+    s.top = ResolveStack(below, field == LAST_SPACE)
+
+
+def enable_final_scoring(s: State) -> None:
+    """CH-EVENT-03, CH-SETUP-03. The printed last event: this is the last Round."""
+    s.final_round = True
+    events.final_scoring_enabled(s)
+
+
+def check_passing(s: State, army: i64) -> None:
+    """CH-EVENT-04, CH-EVENT-05, CH-EVENT-07, CH-EVENT-08. A total beyond a field moves its stack
+    on.
+
+    It goes on top of the next unresolved stack, or on the last space. Standing on the field is not
+    passing, and where tokens cannot be passed the score marker simply lies on them.
+    """
+    if not s.tables.passing:
+        return
+    field: i64
+    for field in range(LAST_SPACE):
+        if s.stacks[field] != 0 and s.vp[army] > s.tables.event_fields[field]:
+            target = field + 1
+            while target < LAST_SPACE and s.stacks[target] == 0:
+                target += 1
+            s.stacks[target] = stack_on(s.stacks[target], s.stacks[field])
+            s.stacks[field] = 0
+            events.stack_passed(s, army, field, target)
+
+
+def stack_on(under: i64, upper: i64) -> i64:
+    """Two stacks as one; the top token has the lowest digits."""
+    shift: i64 = 0
+    while upper >> shift != 0:
+        shift += 4
+    return upper | (under << shift)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ResolveStack(Question):
+    """CH-EVENT-02. The tokens of a stack, one after another from top to bottom."""
+
+    rule: ClassVar[str] = "CH-EVENT-02"
+
+    def __init__(self, below: Question | None, last: bool) -> None:
+        super().__init__(below, NOBODY)
+        self.last: Final = last
+
+    def resume(self, s: State) -> bool:
+        if s.event_rest == 0:
+            # CH-EVENT-09. Tokens that were passed on to the last space come before what is printed
+            # there.
+            if self.last:
+                enable_final_scoring(s)
+            s.top = self.below
+            return True
+        event = (s.event_rest & 15) - 1
+        s.event_rest >>= 4
+        s.resolved |= 1 << event
+        s.reveals += 1
+        events.event_revealed(s, event)
+        if event == TREMORS:
+            tremors(s)
+        else:
+            s.top = EachPlayer(self, event, 0)
+        return True
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EachPlayer(Question):
+    """CH-EVENT-10, CH-ROUND-02. An event for every player, in the order of the Initiative track."""
+
+    rule: ClassVar[str] = "CH-EVENT-10"
+
+    def __init__(self, below: Question | None, event: i64, place: i64) -> None:
+        super().__init__(below, NOBODY)
+        self.event: Final = event
+        self.place: Final = place
+
+    def resume(self, s: State) -> bool:
+        if self.place == s.seats:
+            s.top = self.below
+            return True
+        after = EachPlayer(self.below, self.event, self.place + 1)
+        army = s.order[self.place]
+        n = s.tables.event_n[self.event]
+        s.top = after
+        if self.event == CRYSTAL_BLOOM:
+            if bloom_regions(s, army) != 0:
+                s.top = PlaceCrystal(after, s.seat_of(army))
+        elif self.event == REINFORCEMENTS:
+            general.recruit(s, army, s.hq[army], n, "CH-EVT-02")
+        elif self.event == SUPPLY_DROP:
+            piles.draw(s, army, n, "CH-EVT-03")
+        elif self.event == UPRISING:
+            if uprising_regions(s) != 0:
+                s.top = PlaceToken(after, s.seat_of(army))
+        elif self.event == FIELD_STUDIES and piles.terrain_decks(s) != 0:
+            s.top = StudyDeck(after, s.seat_of(army))
+        return True
+
+
+def bloom_regions(s: State, army: i64) -> i64:
+    return s.control[army] & s.plain()
+
+
+def uprising_regions(s: State) -> i64:
+    return s.plain() & ~s.controlled() & ~s.occupied()
+
+
+def tremors(s: State) -> None:
+    """Tremors (CH-EVT-05): every uncontrolled Region gets a Crystal."""
+    mask = s.plain() & ~s.controlled()
+    region: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            general.add_crystals(s, region, s.tables.event_n[TREMORS])
+        mask >>= 1
+        region += 1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlaceCrystal(Question):
+    """Crystal Bloom (CH-EVT-01): a Crystal in a Region the player controls, no HQ."""
+
+    rule: ClassVar[str] = "CH-EVT-01"
+    name: ClassVar[str] = "DP-EVENT-CRYSTAL"
+
+    def legal(self, s: State, out: Actions) -> None:
+        bits.offer(out, TARGET0, bloom_regions(s, s.tables.army_of[self.seat]))
+
+    def apply(self, s: State, action: i64) -> None:
+        general.add_crystals(s, action - TARGET0, s.tables.event_n[CRYSTAL_BLOOM])
+        s.top = self.below
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlaceToken(Question):
+    """Uprising (CH-EVT-04): a random Nest, with a Trog player a War Party, in an empty free
+    Region.
+    """
+
+    rule: ClassVar[str] = "CH-EVT-04"
+    name: ClassVar[str] = "DP-EVENT-TOKEN"
+
+    def legal(self, s: State, out: Actions) -> None:
+        bits.offer(out, TARGET0, uprising_regions(s))
+
+    def apply(self, s: State, action: i64) -> None:
+        kind = NEST0 if s.seat_of(TROGS) == NOBODY else WAR0
+        trog_tokens.place_random(s, kind, action - TARGET0)
+        s.top = self.below
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class StudyDeck(Question):
+    """Field Studies (CH-EVT-06): look at the top two of one terrain deck and take one."""
+
+    rule: ClassVar[str] = "CH-EVT-06"
+    name: ClassVar[str] = "DP-EVENT-DECK"
+
+    def legal(self, s: State, out: Actions) -> None:
+        bits.offer(out, DECK0, piles.terrain_decks(s))
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        draw_two.look_at_terrain(
+            s,
+            s.tables.army_of[self.seat],
+            action - DECK0,
+            s.tables.event_n[FIELD_STUDIES],
+            "CH-EVT-06",
+        )
+
+
+def new_order(s: State) -> None:
+    """CH-EVENT-11. Step 2: the Initiative track becomes equal to the New Initiative track."""
+    place: i64
+    changed = False
+    for place in range(s.seats):
+        changed = changed or s.order[place] != s.order[ARMIES + place]
+        s.order[place] = s.order[ARMIES + place]
+    if changed:
+        events.order_changed(s)
+
+
+def refresh(s: State) -> None:
+    """CH-EVENT-12, CH-SK-21. Step 3: all skills are ready again, their tokens on their cards."""
+    s.ready = s.skills
+    s.salvaged = 0
+    skill: i64
+    for skill in range(SKILLS):
+        s.skill_place[skill] = NOWHERE

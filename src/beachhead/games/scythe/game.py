@@ -18,7 +18,7 @@ ON_OFF = ("on", "off")
 
 
 class Scythe(Game[State]):
-    """SC-MODE-01, SC-MODE-02, SC-MODE-04. Two to five seats, people or bots, under one set of rules.
+    """SC-MODE-01, SC-MODE-02, SC-MODE-04. Two to five seats, people or bots, one set of rules.
 
     The printed solo deck and the achievement sheet are left out; levels are a matter of bots.
     """

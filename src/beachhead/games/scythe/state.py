@@ -1,4 +1,4 @@
-"""State: everything on the table. Read it like a form: one line, one fact, the rule that owns it."""
+"""State: everything on the table. Read it like a form: one line, one fact, one rule."""
 
 from __future__ import annotations
 
@@ -59,10 +59,12 @@ class State(GameState):
             self.abilities: vec[i64] = zeros(seats)  # bits that work now
             self.covered: vec[i64] = filled(seats, (1 << CUBES) - 1)  # mask of boxes under cubes
             self.cubes: vec[i64] = zeros(seats * 4)  # cubes on each bottom action
+            # SC-SETUP-17. Recruits stand on the mat: no ongoing bonus is free yet.
             self.recruits: vec[i64] = zeros(seats)  # mask of freed ongoing bonuses
             self.bonuses: vec[i64] = zeros(seats)  # mask of used one-time bonuses
             self.stars: vec[i64] = zeros(seats * STAR_KINDS)
             self.star_total: vec[i64] = zeros(seats)
+            # SC-SETUP-19. The action token lies beside the mat: every section is open.
             self.last_section: vec[i64] = filled(seats, NO_SECTION)
             self.turns: vec[i64] = zeros(seats)
             # -- cards

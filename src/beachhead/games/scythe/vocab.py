@@ -11,7 +11,8 @@ from typing import Final
 HEXES: Final = 47
 BASES: Final = 7
 PLACES: Final = HEXES + BASES
-TERRITORIES: Final = (1 << HEXES) - 1  # SC-MAP-02: the mask of all hexes; a home base is none
+# SC-MAP-02. A home base is never a territory: this is the mask of all hexes.
+TERRITORIES: Final = (1 << HEXES) - 1
 NOWHERE: Final = -1
 
 TERRAINS: Final = 7

@@ -31,7 +31,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- game.toml -------------------------------------------------------------------------------------
 
 
-class Pieces(Record):
+class Pieces(Record, frozen=True):
     character: int
     mechs: int
     workers: int
@@ -42,7 +42,7 @@ class Pieces(Record):
     src: Source
 
 
-class Components(Record):
+class Components(Record, frozen=True):
     faction_mats: int
     player_mats: int
     combat_cards: int
@@ -56,18 +56,18 @@ class Components(Record):
     src: Source
 
 
-class Track(Record):
+class Track(Record, frozen=True):
     max: int
     src: Source
     dial_max: int = 0
 
 
-class Tracks(Record):
+class Tracks(Record, frozen=True):
     power: Track
     popularity: Track
 
 
-class Tier(Record):
+class Tier(Record, frozen=True):
     min: int
     max: int
     coins_per_star: int
@@ -76,7 +76,7 @@ class Tier(Record):
     src: Source
 
 
-class GameFile(Record):
+class GameFile(Record, frozen=True):
     components: Components
     tracks: Tracks
     popularity_tier: tuple[Tier, ...]
@@ -85,7 +85,7 @@ class GameFile(Record):
 # -- board.toml ------------------------------------------------------------------------------------
 
 
-class Layout(Record):
+class Layout(Record, frozen=True):
     orientation: Literal["pointy_top"]
     spacing_x: int
     spacing_y: int
@@ -94,7 +94,7 @@ class Layout(Record):
     src: Source
 
 
-class Terrain(Record):
+class Terrain(Record, frozen=True):
     id: TerrainId
     produces: Literal["food", "wood", "metal", "oil", "worker", "none"]
     land: bool
@@ -102,7 +102,7 @@ class Terrain(Record):
     src: Source
 
 
-class Hex(Record):
+class Hex(Record, frozen=True):
     id: str
     terrain: TerrainId
     q: int
@@ -116,7 +116,7 @@ class Hex(Record):
     src: Source
 
 
-class Base(Record):
+class Base(Record, frozen=True):
     id: str
     faction: str
     in_base_game: bool
@@ -129,7 +129,7 @@ class Base(Record):
     src: Source
 
 
-class BoardFile(Record):
+class BoardFile(Record, frozen=True):
     layout: Layout
     terrain: tuple[Terrain, ...]
     hex: tuple[Hex, ...]
@@ -139,7 +139,7 @@ class BoardFile(Record):
 # -- mats.toml -------------------------------------------------------------------------------------
 
 
-class TopAction(Record):
+class TopAction(Record, frozen=True):
     id: Top
     base: dict[str, int]
     upgraded: dict[str, int]
@@ -148,33 +148,33 @@ class TopAction(Record):
     cost: dict[Good, int] = {}
 
 
-class ProduceCost(Record):
+class ProduceCost(Record, frozen=True):
     workers_in_play_min: int
     workers_in_play_max: int
     cost: dict[Good, int]
     src: Source
 
 
-class BottomActionRecord(Record):
+class BottomActionRecord(Record, frozen=True):
     id: Bottom
     pays: Resource
     ongoing_bonus: dict[Good, int]
     src: Source
 
 
-class OneTimeBonus(Record):
+class OneTimeBonus(Record, frozen=True):
     id: str
     gain: dict[Good, int]
     src: Source
 
 
-class Structure(Record):
+class Structure(Record, frozen=True):
     id: StructureId
     top_action: Top
     src: Source
 
 
-class Section(Record):
+class Section(Record, frozen=True):
     top: Top
     bottom: Bottom
     cost_start: int
@@ -183,7 +183,7 @@ class Section(Record):
     coins: int
 
 
-class Mat(Record):
+class Mat(Record, frozen=True):
     id: str
     number: int
     popularity: int
@@ -192,7 +192,7 @@ class Mat(Record):
     src: Source
 
 
-class MatFile(Record):
+class MatFile(Record, frozen=True):
     top_action: tuple[TopAction, ...]
     produce_cost: tuple[ProduceCost, ...]
     bottom_action: tuple[BottomActionRecord, ...]
@@ -204,13 +204,13 @@ class MatFile(Record):
 # -- nations.toml ----------------------------------------------------------------------------------
 
 
-class Ability(Record):
+class Ability(Record, frozen=True):
     id: str
     src: Source
     kind: Literal["movement", "combat", "nation"] = "nation"
 
 
-class Nation(Record):
+class Nation(Record, frozen=True):
     id: str
     color: str
     seat: int
@@ -224,7 +224,7 @@ class Nation(Record):
     src: Source
 
 
-class NationFile(Record):
+class NationFile(Record, frozen=True):
     mech_ability: tuple[Ability, ...]
     faction_ability: tuple[Ability, ...]
     faction: tuple[Nation, ...]
@@ -233,14 +233,14 @@ class NationFile(Record):
 # -- cards.toml ------------------------------------------------------------------------------------
 
 
-class CombatCard(Record):
+class CombatCard(Record, frozen=True):
     id: str
     value: int
     count: int
     src: Source
 
 
-class Need(Record):
+class Need(Record, frozen=True):
     """One condition of an objective; see the head of cards.toml."""
 
     kind: str
@@ -258,7 +258,7 @@ class Need(Record):
     window: Literal["this_turn"] | None = None
 
 
-class Objective(Record):
+class Objective(Record, frozen=True):
     id: str
     number: int
     count: int
@@ -267,21 +267,21 @@ class Objective(Record):
     src: Source
 
 
-class Gain(Record):
+class Gain(Record, frozen=True):
     kind: str
     n: int
     res: Resource | None = None
     hexes: int = 0
 
 
-class EncounterOption(Record):
+class EncounterOption(Record, frozen=True):
     index: int
     style: Literal["friendly", "business", "ruthless"]
     cost: dict[Good, int]
     gain: tuple[Gain, ...]
 
 
-class Encounter(Record):
+class Encounter(Record, frozen=True):
     id: str
     number: int
     count: int
@@ -290,7 +290,7 @@ class Encounter(Record):
     src: Source
 
 
-class FactoryCard(Record):
+class FactoryCard(Record, frozen=True):
     id: str
     number: int
     count: int
@@ -302,7 +302,7 @@ class FactoryCard(Record):
     src: Source
 
 
-class Tile(Record):
+class Tile(Record, frozen=True):
     id: str
     count: int
     kind: Literal["hexes_adjacent_to_structures", "structures_on", "longest_line"]
@@ -311,7 +311,7 @@ class Tile(Record):
     src: Source
 
 
-class CardFile(Record):
+class CardFile(Record, frozen=True):
     combat_card: tuple[CombatCard, ...]
     objective: tuple[Objective, ...]
     encounter: tuple[Encounter, ...]
@@ -319,7 +319,7 @@ class CardFile(Record):
     structure_bonus: tuple[Tile, ...]
 
 
-class Content(Record):
+class Content(Record, frozen=True):
     """Everything printed."""
 
     game: GameFile
@@ -345,7 +345,8 @@ def load(edition: Path | None = None) -> Content:
 def check(content: Content) -> None:
     """What the schema cannot say: edges are listed from both sides, mats and decks add up."""
     board = {hex_.id: hex_ for hex_ in content.board.hex}
-    for place in (*content.board.hex, *content.board.base):
+    places: tuple[Hex | Base, ...] = (*content.board.hex, *content.board.base)
+    for place in places:
         for other in place.adj:
             if other not in board:
                 _wrong("board.toml", f"no hex {other!r} beside {place.id}")
@@ -365,8 +366,27 @@ def check(content: Content) -> None:
         if sum(part.upgrade_slots for part in mat.section) != 6:
             _wrong("mats.toml", f"{mat.id}: six bracketed boxes in all")
     counts = content.game.components
-    if sum(card.count for card in content.cards.combat_card) != counts.combat_cards:
-        _wrong("cards.toml", f"{counts.combat_cards} combat cards in all")
+    # SC-SETUP-01. The contents of the box.
+    for name, found, wanted in (
+        (
+            "combat cards",
+            sum(card.count for card in content.cards.combat_card),
+            counts.combat_cards,
+        ),
+        ("objectives", len(content.cards.objective), counts.objective_cards),
+        ("encounter cards", len(content.cards.encounter), counts.encounter_cards),
+        ("Factory cards", len(content.cards.factory_card), counts.factory_cards),
+        ("tiles", len(content.cards.structure_bonus), counts.structure_bonus_tiles),
+        (
+            "encounter symbols",
+            sum(h.encounter for h in board.values()),
+            counts.encounter_tokens_used,
+        ),
+        ("player mats", len(content.mats.player_mat), counts.player_mats),
+        ("nations", len(content.nations.faction), counts.faction_mats),
+    ):
+        if found != wanted:
+            _wrong("cards.toml", f"{found} {name} instead of {wanted}")
 
 
 def _wrong(file: str, reason: str) -> None:

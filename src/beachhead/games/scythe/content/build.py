@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -62,7 +63,8 @@ def _board(t: Tables, content: Content, places: list[str]) -> None:
     for i in range(v.HEXES, v.PLACES):
         t.terrain[i] = -1
         t.base_place[i - v.HEXES] = i
-    for i, place in enumerate((*board.hex, *board.base)):
+    listed: tuple[Hex | Base, ...] = (*board.hex, *board.base)
+    for i, place in enumerate(listed):
         _edges(t, i, place, places)
 
 
@@ -183,7 +185,7 @@ def _actions(t: Tables, content: Content) -> None:
         t.card_count[card.value - v.LOWEST_CARD] = card.count
 
 
-def _goods(row: vec[i64], index: int, cost: dict[str, int]) -> None:
+def _goods(row: vec[i64], index: int, cost: Mapping[Any, int]) -> None:
     for good, n in cost.items():
         row[index * v.GOODS + v.GOODS_IDS.index(good)] = n
 

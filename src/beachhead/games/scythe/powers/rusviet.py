@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def may_repeat(s: State, section: i64) -> bool:
-    """SC-NAT-02, SC-TURN-02. Relentless repeats a section of the mat, the Factory card by option."""
+    """SC-NAT-02, SC-TURN-02. Relentless repeats mat sections; the Factory card only by option."""
     return section != FACTORY_SECTION or s.tables.relentless_factory
 
 

@@ -38,7 +38,7 @@ def cost(s: State, seat: i64, bottom: i64) -> i64:
 
 
 def available(s: State, seat: i64, bottom: i64) -> i64:
-    """SC-BOT-06. Tokens of the action's own resource, and a card in their place where that works."""
+    """SC-BOT-06. Tokens of the action's own resource, and a card where that may replace one."""
     tokens = control.resource_total(s, seat, s.tables.bottom_pays[bottom])
     return tokens + (1 if crimea.may_coerce(s, seat) else 0)
 

@@ -30,7 +30,7 @@ def opposing(s: State, seat: i64) -> i64:
 
 
 def controlled(s: State, seat: i64) -> i64:
-    """SC-CTRL-01, SC-CTRL-02, SC-CTRL-03. The territories a seat controls.
+    """SC-CTRL-01, SC-CTRL-02, SC-CTRL-03, SC-FAQ-07. The territories a seat controls.
 
     Own units or an own structure, and no opposing unit. Only the active player enters a place of
     somebody else; until the combat is over whoever was there first keeps it.

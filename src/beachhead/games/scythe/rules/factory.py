@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -145,7 +145,7 @@ def offer_move(s: State, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FactoryMove(Question):
-    """SC-FAC-04, SC-FAC-05. One unit moves up to 2 territories (3 with Speed), by the rules of Move.
+    """SC-FAC-04, SC-FAC-05. One unit moves up to 2 territories, 3 with Speed, by the rules of Move.
 
     There are no coins instead, no cost and no other gain.
     """

@@ -89,4 +89,4 @@ def deal(s: State) -> None:
 
 def numbers(n: i64) -> vec[i64]:
     """The row 0, 1, 2 .. n - 1."""
-    return vec[i64]([i for i in range(n)])
+    return vec[i64](list(range(n)))

@@ -78,7 +78,7 @@ class ChooseTrade(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseToken(Question):
-    """The kind of each traded or freely chosen token; `place` is where it goes, if that is fixed."""
+    """The kind of each traded or freely chosen token; `place` is where it goes, if fixed."""
 
     rule: ClassVar[str] = "SC-TRA-01"
     name: ClassVar[str] = "DP-TRADE-RES"

@@ -75,12 +75,11 @@ class Run:
     """A table in play, and what was asked so far."""
 
     def __init__(self, s: State) -> None:
-        self.s = s
+        self.s: State = s
         self.asked: list[Asked] = []
         self.refused = ""
         self.wrong: list[str] = []
         s.journal = Journal()
-        self._noted: object = None
 
     def seat(self, nation: str) -> int:
         """The seat of a nation, by its name in the cases."""
@@ -217,7 +216,7 @@ class Run:
 
 
 def _top_of(text: str) -> str:
-    return {"Gain": "move"}.get(text, text.split()[0].lower())
+    return {"Gain": "move"}.get(text, text.partition(" ")[0].lower())
 
 
 PHRASES = {

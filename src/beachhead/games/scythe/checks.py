@@ -358,7 +358,7 @@ def _totals() -> dict[str, int]:
     hexes = {hex_.id: hex_ for hex_ in content.board.hex}
     rivers = {frozenset((a.id, b)) for a in hexes.values() for b in a.river}
     lakes = {hex_.id for hex_ in hexes.values() if hex_.terrain == "lake"}
-    found = Counter(hex_.terrain for hex_ in hexes.values())
+    found = Counter(str(hex_.terrain) for hex_ in hexes.values())
     parts = content.game.components
     deck = {card.value: card.count for card in content.cards.combat_card}
     return {

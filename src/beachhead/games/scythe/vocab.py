@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # -- places: territories first, then home bases, both in the order of board.toml -------------------
 HEXES: Final = 47
 BASES: Final = 7
@@ -14,6 +16,16 @@ PLACES: Final = HEXES + BASES
 # SC-MAP-02. A home base is never a territory: this is the mask of all hexes.
 TERRITORIES: Final = (1 << HEXES) - 1
 NOWHERE: Final = -1
+
+
+def bit(place: i64) -> i64:
+    """The mask of one place.
+
+    A literal `1 << place` is a 32-bit shift when compiled; this one has 64 bits.
+    """
+    one: i64 = 1
+    return one << place
+
 
 TERRAINS: Final = 7
 MOUNTAIN: Final = 0

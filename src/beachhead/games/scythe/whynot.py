@@ -1,4 +1,5 @@
 from typing import Any
+
 from beachhead.core.contract import Option, Refusal
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards
-from beachhead.games.scythe.vocab import CARD_VALUES, COERCION
+from beachhead.games.scythe.vocab import CARD_VALUES, COERCION, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -21,7 +21,7 @@ def may_coerce(s: State, seat: i64) -> bool:
 
 def wayfare(s: State, seat: i64, place: i64) -> i64:
     """SC-NAT-17. From anywhere to the own home base or that of an absent nation."""
-    return s.tables.wayfare[seat] & ~(1 << place)
+    return s.tables.wayfare[seat] & ~bit(place)
 
 
 def scout(s: State, seat: i64, enemy: i64) -> None:

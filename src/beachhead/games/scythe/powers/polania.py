@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.scythe.vocab import CAMARADERIE, LAKE, MEANDER
+from beachhead.games.scythe.vocab import CAMARADERIE, LAKE, MEANDER, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -21,7 +21,7 @@ def submerge(s: State, place: i64) -> i64:
     """SC-NAT-21. Onto and off lakes, and from any lake to any other."""
     found = s.tables.lakes[place]
     if s.tables.terrain[place] == LAKE:
-        found |= s.tables.terrain_mask[LAKE] & ~(1 << place)
+        found |= s.tables.terrain_mask[LAKE] & ~bit(place)
     return found
 
 

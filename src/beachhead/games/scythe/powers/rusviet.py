@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.scythe.rules import control
-from beachhead.games.scythe.vocab import FACTORY_SECTION, PLACES, VILLAGE
+from beachhead.games.scythe.vocab import FACTORY_SECTION, PLACES, VILLAGE, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -21,10 +21,10 @@ def may_repeat(s: State, section: i64) -> bool:
 def township(s: State, seat: i64, place: i64) -> i64:
     """SC-NAT-15. Controlled villages and the Factory, controlled or not, are adjacent."""
     network = control.controlled(s, seat) & s.tables.terrain_mask[VILLAGE]
-    network |= 1 << s.tables.factory
+    network |= bit(s.tables.factory)
     if not (network >> place) & 1:
         return 0
-    return network & ~(1 << place)
+    return network & ~bit(place)
 
 
 def militia(s: State, seat: i64, place: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import board, control
-from beachhead.games.scythe.vocab import DOMINATE, MOUNTAIN
+from beachhead.games.scythe.vocab import DOMINATE, MOUNTAIN, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -30,7 +30,7 @@ def underpass(s: State, seat: i64, place: i64) -> i64:
     network |= board.tunnels(s, seat)
     if not (network >> place) & 1:
         return 0
-    return network & ~(1 << place)
+    return network & ~bit(place)
 
 
 def disarm(s: State, seat: i64, enemy: i64) -> None:

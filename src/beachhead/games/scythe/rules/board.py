@@ -21,6 +21,7 @@ from beachhead.games.scythe.vocab import (
     UNDERPASS,
     WAYFARE,
     WORKER,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def tunnels(s: State, seat: i64) -> i64:
     mine = s.built[seat * STRUCTURES + MINE]
     if mine == NOWHERE:
         return s.tables.tunnels
-    return s.tables.tunnels | (1 << mine)
+    return s.tables.tunnels | bit(mine)
 
 
 def steps(s: State, seat: i64, kind: i64, place: i64) -> i64:
@@ -83,4 +84,4 @@ def tunnel_steps(s: State, seat: i64, place: i64) -> i64:
     network = tunnels(s, seat)
     if not (network >> place) & 1:
         return 0
-    return network & ~(1 << place)
+    return network & ~bit(place)

@@ -26,6 +26,7 @@ from beachhead.games.scythe.vocab import (
     SKIP_BOTTOM,
     TAKE_BOTTOM,
     UPGRADE,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def holding(s: State, seat: i64, resource: i64) -> i64:
     place: i64
     for place in range(HEXES):
         if (mask >> place) & 1 and s.resources[place * RESOURCES + resource] > 0:
-            found |= 1 << place
+            found |= bit(place)
     return found
 
 

@@ -13,6 +13,7 @@ from beachhead.games.scythe.vocab import (
     PLACES,
     RESOURCES,
     TERRITORIES,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def work_sites(s: State, seat: i64) -> i64:
     place: i64
     for place in range(HEXES):
         if (mask >> place) & 1 and workers[first + place] > 0:
-            found |= 1 << place
+            found |= bit(place)
     return found
 
 

@@ -19,6 +19,7 @@ from beachhead.games.scythe.vocab import (
     MECH_HEX0,
     MECHS,
     NOWHERE,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class ChooseMech(Question):
         s.top = self.below
         if action == FORGO:
             return
-        ability: i64 = 1 << (MECH_ABILITY0 + action - MECH0)
+        ability: i64 = bit(MECH_ABILITY0 + action - MECH0)
         if self.place == NOWHERE:
             s.top = PlaceMech(self.below, self.seat, ability)
         else:

@@ -36,6 +36,7 @@ from beachhead.games.scythe.vocab import (
     NO_CARD,
     NOWHERE,
     STOP_ENCOUNTER,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 
 def begin(s: State, seat: i64, place: i64) -> None:
     """SC-ENC-09. The token goes and a card is drawn for all to see, wanted or not."""
-    s.tokens &= ~(1 << place)
+    s.tokens &= ~bit(place)
     s.encounter = s.encounter_deck[s.encounters_drawn]
     s.encounters_drawn += 1
     s.reveals += 1
@@ -83,7 +84,7 @@ class ChooseOption(Question):
         events.encounter_chosen(s, seat, s.encounter, option)
         s.top = PutUnder(self.below, seat)
         if self.left > 1:
-            s.top = ChooseOption(self.below, seat, self.left - 1, self.taken | (1 << option))
+            s.top = ChooseOption(self.below, seat, self.left - 1, self.taken | bit(option))
         s.top = CheckStars(s.top, seat)
         row = s.encounter * ENCOUNTER_OPTIONS + option
         good: i64

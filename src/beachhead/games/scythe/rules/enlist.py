@@ -10,7 +10,7 @@ from beachhead.core.engine import Actions
 from beachhead.games.scythe import events
 from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import gains
-from beachhead.games.scythe.vocab import BONUS0, FORGO, GOODS, RECRUIT0, RECRUITS
+from beachhead.games.scythe.vocab import BONUS0, FORGO, GOODS, RECRUIT0, RECRUITS, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -75,8 +75,8 @@ class ChooseBonus(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         good = action - BONUS0
-        s.recruits[self.seat] |= 1 << self.recruit
-        s.bonuses[self.seat] |= 1 << good
+        s.recruits[self.seat] |= bit(self.recruit)
+        s.bonuses[self.seat] |= bit(good)
         events.enlisted(s, self.seat, self.recruit, good)
         gains.give(s, self.seat, good, s.tables.onetime_n[good])
 

@@ -26,6 +26,7 @@ from beachhead.games.scythe.vocab import (
     SKIP_BOTTOM,
     SKIP_TOP,
     TAKE_BOTTOM,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def visit(s: State, seat: i64) -> None:
     """SC-FAC-01, SC-HID-04. On the first visit the character sees all cards left and takes one."""
     if s.factory_card[seat] != NO_CARD:
         return
-    s.factory_seen |= 1 << seat
+    s.factory_seen |= bit(seat)
     s.reveals += 1
     events.factory_visited(s, seat)
     s.top = TakeCard(s.top, seat)
@@ -62,7 +63,7 @@ class TakeCard(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         card = action - FACTORY_CARD0
-        s.factory_pile &= ~(1 << card)
+        s.factory_pile &= ~bit(card)
         s.factory_card[self.seat] = card
         events.factory_card_taken(s, self.seat, card)
 

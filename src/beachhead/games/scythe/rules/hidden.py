@@ -21,6 +21,7 @@ from beachhead.games.scythe.vocab import (
     NOBODY,
     OBJECTIVES,
     SCOUT,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def resample_objectives(s: State, seat: i64) -> None:
     for i in range(HELD_OBJECTIVES):
         mine = s.objectives[seat * HELD_OBJECTIVES + i]
         if mine != NO_CARD:
-            known |= 1 << mine
+            known |= bit(mine)
     order = numbers(OBJECTIVES)
     s.shuffle(order, 0, OBJECTIVES)
     following: i64 = 0
@@ -153,7 +154,7 @@ def resample_factory(s: State, seat: i64) -> None:
     other: i64
     for other in range(s.seats):
         if s.factory_card[other] != NO_CARD:
-            taken |= 1 << s.factory_card[other]
+            taken |= bit(s.factory_card[other])
             n -= 1
     order = numbers(FACTORY_CARDS)
     s.shuffle(order, 0, FACTORY_CARDS)
@@ -161,5 +162,5 @@ def resample_factory(s: State, seat: i64) -> None:
     i: i64
     for i in range(FACTORY_CARDS):
         if n > 0 and not (taken >> order[i]) & 1:
-            s.factory_pile |= 1 << order[i]
+            s.factory_pile |= bit(order[i])
             n -= 1

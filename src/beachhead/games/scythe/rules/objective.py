@@ -47,6 +47,7 @@ from beachhead.games.scythe.vocab import (
     STAR_KINDS,
     STAR_OBJECTIVE,
     WORKERS,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class RevealObjective(Question):
 
 def reveal(s: State, seat: i64, card: i64) -> None:
     """SC-OBJ-04. The card is shown; it and the other one, unseen, go under the deck."""
-    seen: i64 = 1 << card
+    seen: i64 = bit(card)
     keeps = saxony.unlimited(s, seat)
     s.reveals += 1
     other: i64
@@ -123,7 +124,7 @@ def reveal(s: State, seat: i64, card: i64) -> None:
         index = seat * HELD_OBJECTIVES + i
         held = s.objectives[index]
         if held == card or (held != NO_CARD and not keeps):
-            s.seen_objectives[seat] |= 1 << held
+            s.seen_objectives[seat] |= bit(held)
             s.objectives[index] = NO_CARD
     events.objective_revealed(s, seat, card)
     star.place(s, seat, STAR_OBJECTIVE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.scythe.vocab import CHARACTER, MECH, PLACES, STRUCTURES
+from beachhead.games.scythe.vocab import CHARACTER, MECH, PLACES, STRUCTURES, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -16,9 +16,9 @@ def refresh(s: State, seat: i64, place: i64) -> None:
     """Set or clear the bit of a place after something changed there."""
     index = seat * PLACES + place
     if s.workers[index] or s.mechs[index] or s.character[seat] == place:
-        s.present[seat] |= 1 << place
+        s.present[seat] |= bit(place)
     else:
-        s.present[seat] &= ~(1 << place)
+        s.present[seat] &= ~bit(place)
 
 
 def add_workers(s: State, seat: i64, place: i64, n: i64) -> None:
@@ -49,7 +49,7 @@ def move_unit(s: State, seat: i64, kind: i64, start: i64, end: i64) -> None:
 def put_structure(s: State, seat: i64, kind: i64, place: i64) -> None:
     """SC-BLD-03, SC-MAP-07. For good; there is no limit to the other pieces on a territory."""
     s.built[seat * STRUCTURES + kind] = place
-    s.standing[seat] |= 1 << place
+    s.standing[seat] |= bit(place)
 
 
 def combat_units(s: State, seat: i64, place: i64) -> i64:

@@ -37,6 +37,7 @@ from beachhead.games.scythe.vocab import (
     VILLAGE,
     WOOD,
     WORKERS,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def mill(s: State, seat: i64) -> i64:
     Terrain that produces nothing gives nothing for the Mill either.
     """
     place = s.built[seat * STRUCTURES + MILL]
-    return 0 if place == NOWHERE else 1 << place
+    return 0 if place == NOWHERE else bit(place)
 
 
 def producers(s: State, seat: i64, mills: i64, chosen: i64, others: bool) -> i64:
@@ -89,7 +90,7 @@ def producers(s: State, seat: i64, mills: i64, chosen: i64, others: bool) -> i64
         if not (mask >> place) & 1:
             continue
         if (mills >> place) & 1 or (others and s.workers[seat * PLACES + place] > 0):
-            found |= 1 << place
+            found |= bit(place)
     return found
 
 
@@ -155,9 +156,9 @@ class ProduceHex(Question):
         seat = self.seat
         place = action - PRODUCE_HEX0
         at_mill = (self.mills >> place) & 1
-        chosen = self.chosen | (1 << place)
+        chosen = self.chosen | bit(place)
         left = self.left if at_mill else self.left - 1
-        s.top = ProduceHex(self.below, seat, left, self.mills & ~(1 << place), chosen)
+        s.top = ProduceHex(self.below, seat, left, self.mills & ~bit(place), chosen)
         n = s.workers[seat * PLACES + place] + at_mill
         if s.tables.terrain[place] == VILLAGE:
             s.top = NewWorkers(s.top, seat, place, min(n, s.spare_workers[seat]))

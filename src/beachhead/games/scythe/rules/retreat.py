@@ -20,6 +20,7 @@ from beachhead.games.scythe.vocab import (
     RETREAT_WORKERS0,
     SEAWORTHY,
     STAR_COMBAT,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class RetreatUnit(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         targets = nordic.retreat_lakes(s, self.seat, s.battlefield) | (
-            1 << s.tables.home[self.seat]
+            bit(s.tables.home[self.seat])
         )
         place: i64
         for place in range(PLACES):
@@ -90,7 +91,7 @@ class RetreatUnit(Question):
         if s.mechs[seat * PLACES + s.battlefield] > 0:
             pieces.move_unit(s, seat, MECH, s.battlefield, target)
             if target != s.tables.home[seat]:
-                lakes |= 1 << target
+                lakes |= bit(target)
         else:
             pieces.move_unit(s, seat, CHARACTER, s.battlefield, target)
         events.retreated(s, seat, s.battlefield, target)
@@ -113,7 +114,7 @@ class RetreatWorkers(Question):
         self.lakes: Final = lakes
 
     def legal(self, s: State, out: Actions) -> None:
-        targets = self.lakes | (1 << s.tables.home[self.seat])
+        targets = self.lakes | bit(s.tables.home[self.seat])
         place: i64
         for place in range(PLACES):
             if (targets >> place) & 1:

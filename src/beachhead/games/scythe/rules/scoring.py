@@ -15,6 +15,7 @@ from beachhead.games.scythe.vocab import (
     HEXES,
     STRUCTURES,
     WORKERS,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -159,9 +160,9 @@ def winners(s: State) -> i64:
         row = ranking(s, seat)
         if beats(row, best):
             best = row
-            mask = 1 << seat
+            mask = bit(seat)
         elif not beats(best, row):
-            mask |= 1 << seat
+            mask |= bit(seat)
     return mask
 
 

@@ -17,6 +17,7 @@ from beachhead.games.scythe.vocab import (
     HELD_OBJECTIVES,
     OBJECTIVES,
     TILES,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def lay_out(s: State) -> None:
     s.shuffle(pile, 0, FACTORY_CARDS)
     i: i64
     for i in range(s.seats + 1):
-        s.factory_pile |= 1 << pile[i]
+        s.factory_pile |= bit(pile[i])
     # SC-SETUP-05, SC-RND-04. One structure bonus tile, face up.
     s.tile = s.below(TILES)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import Actions
 from beachhead.games.scythe import events
 from beachhead.games.scythe.question import Question
-from beachhead.games.scythe.vocab import BOTTOMS, CUBES, FORGO, UPGRADE_FROM0, UPGRADE_TO0
+from beachhead.games.scythe.vocab import BOTTOMS, CUBES, FORGO, UPGRADE_FROM0, UPGRADE_TO0, bit
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -80,6 +80,6 @@ class PlaceCube(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         bottom = action - UPGRADE_TO0
-        s.covered[self.seat] &= ~(1 << self.number)
+        s.covered[self.seat] &= ~bit(self.number)
         s.cubes[self.seat * BOTTOMS + bottom] += 1
         events.upgraded(s, self.seat, self.number, bottom)

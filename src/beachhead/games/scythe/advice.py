@@ -204,7 +204,7 @@ def distance(s: State, a: i64, b: i64) -> i64:
     t = s.tables
     dq = t.column[a] - t.column[b]
     dr = t.row[a] - t.row[b]
-    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+    return max(dq, -dq, dr, -dr, dq + dr, -dq - dr)
 
 
 def hopes(s: State, seat: i64) -> float:

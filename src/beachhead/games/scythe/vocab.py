@@ -19,12 +19,13 @@ NOWHERE: Final = -1
 
 
 def bit(place: i64) -> i64:
-    """The mask of one place.
+    """The mask of one place."""
+    return shifted(1, place)
 
-    A literal `1 << place` is a 32-bit shift when compiled; this one has 64 bits.
-    """
-    one: i64 = 1
-    return one << place
+
+def shifted(one: i64, n: i64) -> i64:
+    """A shift of 64 bits: compiled, a literal `1 << n` has only 32."""
+    return one << n
 
 
 TERRAINS: Final = 7

@@ -31,9 +31,8 @@ from beachhead.games.scythe.rules import (
 from beachhead.games.scythe.rules.encounter import ChooseOption
 from beachhead.games.scythe.state import State
 
-Reason = tuple[
-    int, str, Facts, tuple[str, ...], tuple[str, ...]
-]  # action, key, facts, rules, targets
+# the action or, where no single action stands for it, the thing itself; key, facts, rules, targets
+Reason = tuple[int | str, str, Facts, tuple[str, ...], tuple[str, ...]]
 
 
 def refusals(s: State) -> list[Refusal]:
@@ -42,10 +41,11 @@ def refusals(s: State) -> list[Refusal]:
     if s.over or top is None:
         return []
     legal = set(legal_actions(s))
-    found: dict[int, Refusal] = {}
+    found: dict[int | str, Refusal] = {}
     for action, key, facts, rules, targets in REASONS.get(top.name, _none)(s, top):
         if action not in legal and action not in found:
-            found[action] = Refusal(s.tables.names[action], key, facts, rules, targets)
+            thing = action if isinstance(action, str) else s.tables.names[action]
+            found[action] = Refusal(thing, key, facts, rules, targets)
     return list(found.values())
 
 
@@ -168,9 +168,8 @@ def _next_section(s: State, top: Question) -> Iterator[Reason]:
                 "n": n,
                 "have": have,
             }
-            # no action stands for "a bottom action later"; the slot of its cube names it
-            target = (f"bottom:{v.BOTTOM_IDS[kind]}",)
-            yield v.UPGRADE_TO0 + kind, "why-needs-resources", facts, ("SC-BOT-05",), target
+            thing = f"bottom:{v.BOTTOM_IDS[kind]}"
+            yield thing, "why-needs-resources", facts, ("SC-BOT-05",), (thing,)
 
 
 # -- moving ----------------------------------------------------------------------------------------

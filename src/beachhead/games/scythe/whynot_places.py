@@ -10,7 +10,7 @@ from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import control, move, pieces, produce
 from beachhead.games.scythe.state import State
 
-Reason = tuple[int, str, Facts, tuple[str, ...], tuple[str, ...]]
+Reason = tuple[int | str, str, Facts, tuple[str, ...], tuple[str, ...]]
 
 
 def at(s: State, place: int) -> str:

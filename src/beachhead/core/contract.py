@@ -85,6 +85,10 @@ class Game(ABC, Generic[S]):
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         """For each seat the sides it may take; the first is the default."""
 
+    def free_choices(self, choices: Sequence[str], taken: Sequence[str]) -> list[str]:
+        """What a random seat may draw, given the sides that are taken."""
+        return [choice for choice in choices if choice not in taken]
+
     def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
         """What is wrong with this choice of sides as a whole, or an empty string."""
         return ""

@@ -284,7 +284,7 @@ def _check_seats(
     chance = seed_state(seed ^ 0x5EA7)
     for number, side in enumerate(wanted):
         if side == RANDOM:
-            free = [choice for choice in choices[number] if choice not in taken]
+            free = game.free_choices(choices[number], taken)
             if not free:
                 raise SetupError("no side is left for every seat", field="seats", value=RANDOM)
             chance = next_state(chance)

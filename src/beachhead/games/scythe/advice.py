@@ -1,0 +1,452 @@
+"""How good a position looks for a seat, in coins: what bots without a search of their own follow.
+
+The value is what the game would pay now, plus what is on the way to a star, plus a promise for
+every frame of the own turn that is still on the stack. So a choice whose fruit comes a few
+questions later already shows. Only what the seat may know is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beachhead.games.scythe.powers import common
+from beachhead.games.scythe.question import Question
+from beachhead.games.scythe.rules import (
+    bottom,
+    build,
+    cards,
+    control,
+    deploy,
+    encounter,
+    enlist,
+    factory,
+    move,
+    objective,
+    pieces,
+    produce,
+    scoring,
+    star,
+    trade,
+    turn,
+    upgrade,
+)
+from beachhead.games.scythe.state import State
+from beachhead.games.scythe.vocab import (
+    ATTACKER,
+    BOTTOMS,
+    BOX_TERRITORIES,
+    BUILD,
+    CARD_VALUES,
+    DEFENDER,
+    DEPLOY,
+    FACTORY_SECTION,
+    HELD_OBJECTIVES,
+    HEXES,
+    MAX_DIAL,
+    MAX_POPULARITY,
+    MAX_POWER,
+    MECHS,
+    NO_CARD,
+    NOBODY,
+    PLACES,
+    RESOURCES,
+    SECTIONS,
+    STAR_COMBAT,
+    STAR_KINDS,
+    STAR_OBJECTIVE,
+    STAR_POPULARITY,
+    STAR_POWER,
+    STARS,
+    STRUCTURES,
+    TRADE,
+    UPGRADE,
+    VILLAGE,
+    WORKERS,
+)
+
+STAR: Final = 6.0  # a star beyond its coins: it brings the end nearer
+WIN: Final = 60.0
+TOKEN: Final = 1.1  # a token that a bottom action still needs
+FAR: Final = 0.35  # per hex between the character and what it looks for
+AVERAGE_CARD: Final = 3.1
+
+
+def evaluate(s: State, seat: i64) -> float:
+    """The worth of a position for a seat."""
+    value = standing(s, seat)
+    if s.over:
+        if (scoring.winners(s) >> seat) & 1:
+            return value + WIN
+        return value
+    top = s.top
+    while top is not None:
+        if top.seat == seat:
+            value += promise(s, seat, top)
+        top = top.below
+    return value + fight(s, seat)
+
+
+# -- what lies on the table ------------------------------------------------------------------------
+
+
+def standing(s: State, seat: i64) -> float:
+    """Coins of a scoring now, stars, and the way to the next stars."""
+    value = float(scoring.total(s, seat)) + STAR * float(s.star_total[seat])
+    value += climb(upgrades_made(s, seat), 6, 2.6)
+    value += climb(pieces.mechs_in_play(s, seat), MECHS, 3.4)
+    value += climb(pieces.structures_built(s, seat), STRUCTURES, 3.0)
+    value += climb(control.count(s.recruits[seat]), 4, 3.4)
+    value += climb(WORKERS - s.spare_workers[seat] - 2, 6, 1.1)
+    value += track(s, seat, STAR_POWER, s.power[seat], MAX_POWER, 0.45)
+    value += track(s, seat, STAR_POPULARITY, s.popularity[seat], MAX_POPULARITY, 0.55)
+    value += 0.5 * float(min(cards.held(s, seat), 6))
+    value += stock(s, seat) + spread(s, seat) + errand(s, seat)
+    if s.factory_card[seat] != NO_CARD:
+        value += 4.0
+    return value + hopes(s, seat)
+
+
+def upgrades_made(s: State, seat: i64) -> i64:
+    return 6 - control.count(s.covered[seat])
+
+
+def climb(n: i64, last: i64, each: float) -> float:
+    """Steps towards a star; the later ones count more, because the star is nearer."""
+    done = float(n)
+    return done * each + done * done / float(last)
+
+
+def track(s: State, seat: i64, kind: i64, n: i64, last: i64, each: float) -> float:
+    """Power and popularity: worth something, and more where a star waits at the end."""
+    value = each * float(n)
+    if s.stars[seat * STAR_KINDS + kind] == 0:
+        value += 3.0 * float(n * n) / float(last * last)
+    return value
+
+
+def need(s: State, seat: i64, kind: i64) -> i64:
+    """Tokens that a bottom action still asks for; none, when its main gain is used up."""
+    if not gain_left(s, seat, kind):
+        return 0
+    return bottom.cost(s, seat, kind)
+
+
+def gain_left(s: State, seat: i64, kind: i64) -> bool:
+    if kind == UPGRADE:
+        return upgrade.possible(s, seat)
+    if kind == DEPLOY:
+        return pieces.mechs_in_play(s, seat) < MECHS
+    if kind == BUILD:
+        return pieces.structures_built(s, seat) < STRUCTURES
+    return enlist.possible(s, seat)
+
+
+def stock(s: State, seat: i64) -> float:
+    """Tokens for the next bottom actions."""
+    value = 0.0
+    kind: i64
+    for kind in range(BOTTOMS):
+        wanted = need(s, seat, kind)
+        have = control.resource_total(s, seat, s.tables.bottom_pays[kind])
+        value += TOKEN * float(min(have, wanted))
+        value += 0.15 * float(max(min(have - wanted, wanted), 0))
+    return value
+
+
+def spread(s: State, seat: i64) -> float:
+    """Workers where they produce what is needed; nobody at home."""
+    value = 0.0
+    mine = control.controlled(s, seat)
+    place: i64
+    for place in range(HEXES):
+        n = s.workers[seat * PLACES + place]
+        if n > 0 and (mine >> place) & 1:
+            value += 0.5 * useful(s, seat, place) * float(min(n, 3))
+    home = s.tables.home[seat]
+    value -= 0.8 * float(s.mechs[seat * PLACES + home] + s.workers[seat * PLACES + home])
+    return value
+
+
+def useful(s: State, seat: i64, place: i64) -> float:
+    """How welcome a product of this territory is."""
+    terrain = s.tables.terrain[place]
+    if terrain == VILLAGE:
+        return 1.2 if s.spare_workers[seat] > 0 else 0.0
+    if terrain > VILLAGE:
+        return 0.0
+    resource = produce.product(terrain)
+    kind: i64
+    for kind in range(BOTTOMS):
+        if s.tables.bottom_pays[kind] == resource and need(s, seat, kind) > 0:
+            return 1.0
+    return 0.2
+
+
+def errand(s: State, seat: i64) -> float:
+    """The character is worth more near an encounter, or near the Factory before its first visit."""
+    place = s.character[seat]
+    if place >= HEXES:
+        return -5.0 * FAR
+    best: i64 = 9
+    hex_: i64
+    for hex_ in range(HEXES):
+        if (s.tokens >> hex_) & 1:
+            best = min(best, distance(s, place, hex_))
+    if s.factory_card[seat] == NO_CARD:
+        best = min(best, distance(s, place, s.tables.factory))
+    return -FAR * float(best)
+
+
+def distance(s: State, a: i64, b: i64) -> i64:
+    """Hexes between two territories as the crow flies."""
+    t = s.tables
+    dq = t.column[a] - t.column[b]
+    dr = t.row[a] - t.row[b]
+    return max(dq, -dq, dr, -dr, dq + dr, -dq - dr)
+
+
+def hopes(s: State, seat: i64) -> float:
+    """Objectives in hand that are fulfilled."""
+    if not star.may_place(s, seat, STAR_OBJECTIVE):
+        return 0.0
+    i: i64
+    for i in range(HELD_OBJECTIVES):
+        card = s.objectives[seat * HELD_OBJECTIVES + i]
+        if card != NO_CARD and objective.fulfilled(s, seat, card):
+            return 4.0
+    return 0.0
+
+
+# -- what the turn still promises ------------------------------------------------------------------
+
+
+def promise(s: State, seat: i64, frame: Question) -> float:
+    """What a frame of the own turn will probably bring."""
+    if isinstance(frame, turn.BottomAction):
+        return bottom_promise(s, seat, frame.section)
+    if isinstance(frame, bottom.ChooseBottom):
+        return gain_promise(s, seat, frame.bottom)
+    if isinstance(frame, bottom.MainGain):
+        return main_promise(s, seat, frame.bottom)
+    if isinstance(frame, bottom.PayToken):
+        return -TOKEN * float(frame.left)
+    if isinstance(frame, upgrade.TakeCube | upgrade.PlaceCube):
+        return 3.4
+    if isinstance(frame, deploy.ChooseMech | deploy.PlaceMech):
+        return 4.2
+    if isinstance(frame, build.ChooseStructure | build.PlaceStructure):
+        return 4.0
+    if isinstance(frame, enlist.ChooseRecruit | enlist.ChooseBonus):
+        return 5.0
+    if isinstance(frame, trade.ChooseToken):
+        return TOKEN * float(frame.left)
+    if isinstance(frame, trade.PlaceToken):
+        return token_promise(s, seat, frame.resource)
+    if isinstance(frame, produce.ProduceHex):
+        return produce_promise(s, seat, frame.left, frame.mills, frame.chosen)
+    if isinstance(frame, produce.NewWorkers):
+        return 1.2 * float(frame.most)
+    if isinstance(frame, encounter.ChooseOption):
+        return 4.0 * float(frame.left)
+    if isinstance(frame, factory.TakeCard):
+        return 4.0
+    if isinstance(frame, move.ChooseUnit):
+        return 0.9 * float(frame.left)
+    if isinstance(frame, move.Step):
+        return 0.9 + carried(s, seat)
+    return top_promise(s, seat, frame)
+
+
+def top_promise(s: State, seat: i64, frame: Question) -> float:
+    """The question for a top action."""
+    if frame.name == "DP-TOP-MOVE":
+        return move_promise(s, seat)
+    if frame.name == "DP-TOP-BOLSTER":
+        return 0.6
+    if frame.name == "DP-TOP-TRADE":
+        return 2.0 * TOKEN - 1.0
+    if frame.name == "DP-TOP-PRODUCE":
+        left = upgrade.box(s, seat, BOX_TERRITORIES)
+        return produce_promise(s, seat, left, produce.mill(s, seat), 0) - produce_price(s, seat)
+    if frame.name == "DP-TOP-FACTORY":
+        return 2.5
+    return 0.0
+
+
+def produce_price(s: State, seat: i64) -> float:
+    good: i64
+    value = 0.0
+    for good in range(3):
+        value += 0.7 * float(produce.cost(s, seat, good))
+    return value
+
+
+def move_promise(s: State, seat: i64) -> float:
+    """Moving is for new territory, for encounters and for the Factory."""
+    value = 1.8
+    place = s.character[seat]
+    if place < HEXES:
+        near = board_near(s, seat, place)
+        if near & s.tokens:
+            value += 4.0
+        if s.factory_card[seat] == NO_CARD and (near >> s.tables.factory) & 1:
+            value += 4.0
+    home = s.tables.home[seat]
+    idle = s.mechs[seat * PLACES + home] + s.workers[seat * PLACES + home]
+    return value + 0.8 * float(min(idle, 2)) + (0.8 if place == home else 0.0)
+
+
+def board_near(s: State, seat: i64, place: i64) -> i64:
+    return s.tables.land[place] | common.riverwalk(s, seat, place)
+
+
+def carried(s: State, seat: i64) -> float:
+    """What a moving unit carries is off the board, but not lost."""
+    value = 0.0
+    i: i64
+    for i in range(RESOURCES):
+        value += 0.9 * float(s.cargo[i])
+    return value + 0.6 * float(s.cargo[4] + s.cargo[5])
+
+
+def produce_promise(s: State, seat: i64, left: i64, mills: i64, chosen: i64) -> float:
+    """The best territories that may still produce."""
+    mask = produce.producers(s, seat, mills, chosen, left > 0)
+    first = 0.0
+    second = 0.0
+    place: i64
+    for place in range(HEXES):
+        if (mask >> place) & 1:
+            n = float(s.workers[seat * PLACES + place] + ((mills >> place) & 1))
+            worth = useful(s, seat, place) * n
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+    return first if left + (1 if mills else 0) < 2 else first + second
+
+
+def token_promise(s: State, seat: i64, resource: i64) -> float:
+    """A token of a kind that is still needed."""
+    kind: i64
+    for kind in range(BOTTOMS):
+        if s.tables.bottom_pays[kind] == resource:
+            have = control.resource_total(s, seat, resource)
+            return TOKEN if have < need(s, seat, kind) else 0.3
+    return 0.0
+
+
+def bottom_promise(s: State, seat: i64, section: i64) -> float:
+    """The bottom action of the chosen section, if it can be paid, or will be by the top action."""
+    if section == FACTORY_SECTION:
+        return 1.0
+    kind = s.tables.section_bottom[seat * SECTIONS + section]
+    missing = bottom.cost(s, seat, kind) - bottom.available(s, seat, kind)
+    if missing <= 0:
+        return gain_promise(s, seat, kind)
+    top = s.tables.section_top[seat * SECTIONS + section]
+    if top == TRADE and missing <= s.tables.traded and s.coins[seat] > 0:
+        return 0.7 * gain_promise(s, seat, kind)
+    return 0.0
+
+
+def gain_promise(s: State, seat: i64, kind: i64) -> float:
+    """A payable bottom action: its gain and coins, less its tokens."""
+    price = TOKEN * float(min(bottom.cost(s, seat, kind), need(s, seat, kind)))
+    return main_promise(s, seat, kind) - price
+
+
+def main_promise(s: State, seat: i64, kind: i64) -> float:
+    """The main gain and the coins of a bottom action."""
+    coins = float(s.tables.bottom_coins[seat * BOTTOMS + kind])
+    if (s.recruits[seat] >> kind) & 1:
+        coins += 0.7
+    if not gain_left(s, seat, kind):
+        return coins
+    if kind == DEPLOY and not deploy.possible(s, seat, -1):
+        return coins
+    if kind == BUILD and not build.possible(s, seat, -1):
+        return coins
+    return coins + 8.0
+
+
+# -- combat ----------------------------------------------------------------------------------------
+
+
+def fight(s: State, seat: i64) -> float:
+    """Combats under way and combats to come, as far as this seat is in them."""
+    value = 0.0
+    if s.battlefield >= 0:
+        if seat == s.active:
+            value += chance_value(s, seat, s.defender, s.battlefield, ATTACKER)
+        elif seat == s.defender:
+            value += chance_value(s, seat, s.active, s.battlefield, DEFENDER)
+    if seat != s.active:
+        return value
+    contested = s.present[seat] & control.opposing(s, seat)
+    place: i64
+    for place in range(HEXES):
+        if (contested >> place) & 1 and place != s.battlefield:
+            value += chance_value(s, seat, enemy_at(s, seat, place), place, NOBODY)
+    return value
+
+
+def enemy_at(s: State, seat: i64, place: i64) -> i64:
+    other: i64
+    for other in range(s.seats):
+        if other != seat and (s.present[other] >> place) & 1:
+            return other
+    return NOBODY
+
+
+def most(s: State, seat: i64, place: i64, held: i64) -> float:
+    """The strength a seat could show, with average cards."""
+    units = pieces.combat_units(s, seat, place)
+    return float(min(MAX_DIAL, s.power[seat])) + AVERAGE_CARD * float(min(units, held))
+
+
+def chance_value(s: State, seat: i64, enemy: i64, place: i64, side: i64) -> float:
+    """Expected worth of a combat; `side` is NOBODY before it begins."""
+    prize = 3.0 + (STAR + 4.0 if star.may_place(s, seat, STAR_COMBAT) else 0.0)
+    if s.star_total[seat] == STARS - 1:
+        prize += 10.0
+    theirs = most(s, enemy, place, hidden_hand(s, enemy))
+    if side == NOBODY:
+        mine = most(s, seat, place, cards.held(s, seat))
+        price = 0.35 * min(mine, theirs + 1.0)
+    else:
+        mine = shown(s, seat, place, side)
+        price = 0.35 * float(s.dial[side])
+        theirs *= 0.75  # few show all they have
+    if side != DEFENDER:
+        mine += 0.5  # the attacker wins ties
+    odds = min(1.0, (mine + 0.5) / (theirs + 1.0))
+    if side == DEFENDER:
+        odds = min(odds, mine / (theirs + 0.5))
+    return (odds * odds) * prize - (1.0 - odds) * 4.0 - price
+
+
+def hidden_hand(s: State, seat: i64) -> i64:
+    """Cards of a seat as the others count them: those in hand and those laid down in secret."""
+    n = cards.held(s, seat)
+    if s.battlefield >= 0 and seat == s.active:
+        n += cards.total(s.committed, ATTACKER * CARD_VALUES)
+    elif s.battlefield >= 0 and seat == s.defender:
+        n += cards.total(s.committed, DEFENDER * CARD_VALUES)
+    return n
+
+
+def shown(s: State, seat: i64, place: i64, side: i64) -> float:
+    """Dial and cards laid down so far; before the dial, what could be shown."""
+    top = s.top
+    assert top is not None
+    if top.seat == seat and top.name == "DP-COMBAT-DIAL":
+        return most(s, seat, place, cards.held(s, seat))
+    n = s.dial[side]
+    value: i64
+    for value in range(CARD_VALUES):
+        n += s.committed[side * CARD_VALUES + value] * (value + 2)
+    return float(n)

@@ -1,0 +1,90 @@
+"""Scythe: the game as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.games.scythe import describe, draw, invariants, seating, view, whynot
+from beachhead.games.scythe.content import FOLDER, Content, load
+from beachhead.games.scythe.content.build import build_tables
+from beachhead.games.scythe.rules import setup as chapter_1
+from beachhead.games.scythe.state import State
+from beachhead.games.scythe.tables import Tables
+
+ON_OFF = ("on", "off")
+
+
+class Scythe(Game[State]):
+    """SC-MODE-01, SC-MODE-02, SC-MODE-04. Two to five seats, people or bots, one set of rules.
+
+    The printed solo deck and the achievement sheet are left out; levels are a matter of bots.
+    """
+
+    id = "scythe"
+    prefix = "SC"
+    rules_version = 1
+    folder = FOLDER
+    players = (2, 3, 4, 5)
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        return (
+            OptionSpec("turn_cap_per_player", ("200", "100", "50", "0"), "200", "SC-END-04"),
+            OptionSpec("ban_fast_combinations", ON_OFF, "off", "SC-SETUP-22"),
+            OptionSpec("relentless_on_factory_card", ON_OFF, "off", "SC-TURN-02"),
+            OptionSpec("camaraderie_without_combat", ON_OFF, "off", "SC-NAT-22"),
+            OptionSpec("wayfare_expansion_bases", ON_OFF, "on", "SC-NAT-18"),
+            OptionSpec("tiebreak_rulebook_order", ON_OFF, "off", "SC-SCO-10"),
+            OptionSpec("declinable_gains", ON_OFF, "off", "SC-CTRL-12"),
+            OptionSpec("coin_gifts", ON_OFF, "off", "SC-FAQ-10"),
+        )
+
+    def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        return (seating.choices(options),) * players
+
+    def free_choices(self, choices: Sequence[str], taken: Sequence[str]) -> list[str]:
+        """A random seat draws a nation that nobody plays; its mat is dealt later."""
+        nations = {seating.split(side)[0] for side in taken}
+        return [side for side in choices if "/" not in side and side not in nations]
+
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
+        return seating.wrong(seats, options)
+
+    def load_content(self, edition: Path | None = None) -> Content:
+        return load(edition)
+
+    def tables(self, content: Any, setup: Setup) -> Tables:
+        dealt = seating.deal(setup.seats, setup.options, setup.seed)
+        return build_tables(content, setup, dealt)
+
+    def start(self, tables: Any, setup: Setup) -> State:
+        state = State(tables, len(setup.seats))
+        chapter_1.prepare(state, setup.seed)
+        return state
+
+    def action_names(self, tables: Any) -> Sequence[str]:
+        names: list[str] = tables.names
+        return names
+
+    def tables_of(self, state: State) -> Tables:
+        return state.tables
+
+    def describe(self, state: State, action: int) -> Option:
+        return describe.describe(state, action)
+
+    def refusals(self, state: State) -> list[Refusal]:
+        return whynot.refusals(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def draw(self, state: State, seat: int, say: Any) -> str:
+        return draw.table(state, seat, say)
+
+    def side_of(self, state: State, seat: int) -> str:
+        return "faction-" + state.tables.nation_ids[seat]

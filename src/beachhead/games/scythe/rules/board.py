@@ -1,0 +1,87 @@
+"""Chapter 2, Map: which places a unit may step to. Sets of places are masks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from beachhead.games.scythe.powers import common, crimea, nordic, polania, rusviet, saxony
+from beachhead.games.scythe.rules import control
+from beachhead.games.scythe.vocab import (
+    LAKE,
+    MINE,
+    NOWHERE,
+    RIVERWALK,
+    SEAWORTHY,
+    STRUCTURES,
+    SUBMERGE,
+    SWIM,
+    TOWNSHIP,
+    UNDERPASS,
+    WAYFARE,
+    WORKER,
+    bit,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.scythe.state import State
+
+
+def tunnels(s: State, seat: i64) -> i64:
+    """SC-MAP-04, SC-BLD-04. Printed tunnels, and the own Mine for its owner's units."""
+    mine = s.built[seat * STRUCTURES + MINE]
+    if mine == NOWHERE:
+        return s.tables.tunnels
+    return s.tables.tunnels | bit(mine)
+
+
+def steps(s: State, seat: i64, kind: i64, place: i64) -> i64:
+    """SC-MOVE-03, SC-MOVE-21, SC-MOVE-22, SC-NAT-19. Where one step may lead, as a mask.
+
+    Adjacent land; no river, no lake and no home base without an ability. From any home base the
+    way leads out over its edges.
+    """
+    if kind == WORKER:
+        return worker_steps(s, seat, place)
+    t = s.tables
+    abilities = s.abilities[seat]
+    found = t.land[place] | tunnel_steps(s, seat, place)
+    if abilities & RIVERWALK:
+        found |= common.riverwalk(s, seat, place)
+    if abilities & SEAWORTHY:
+        found |= nordic.seaworthy(s, place)
+    if abilities & SUBMERGE:
+        found |= polania.submerge(s, place)
+    if abilities & TOWNSHIP:
+        found |= rusviet.township(s, seat, place)
+    if abilities & UNDERPASS:
+        found |= saxony.underpass(s, seat, place)
+    if abilities & WAYFARE:
+        found |= crimea.wayfare(s, seat, place)
+    return found
+
+
+def worker_steps(s: State, seat: i64, place: i64) -> i64:
+    """SC-MOVE-11, SC-MOVE-12. A worker avoids opposing units, and leaves no lake by itself."""
+    t = s.tables
+    if t.terrain[place] == LAKE:
+        return 0
+    opposing = control.opposing(s, seat)
+    if (opposing >> place) & 1:
+        return 0
+    found = t.land[place] | tunnel_steps(s, seat, place)
+    if s.abilities[seat] & SWIM:
+        found |= nordic.swim(s, place)
+    return found & ~opposing
+
+
+def tunnel_steps(s: State, seat: i64, place: i64) -> i64:
+    """SC-MOVE-23, SC-FAQ-01, SC-FAQ-06. A tunnel step is one step like any other, over no river.
+
+    It ends in the territory entered, with the usual consequences.
+    """
+    network = tunnels(s, seat)
+    if not (network >> place) & 1:
+        return 0
+    return network & ~bit(place)

@@ -1,0 +1,175 @@
+"""Chapter 4, Turn: the sequence of play, as a stack of frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from beachhead.core.engine import Actions
+from beachhead.games.scythe import events
+from beachhead.games.scythe.powers import rusviet
+from beachhead.games.scythe.question import Effect, Question
+from beachhead.games.scythe.rules import bolster, bottom, end, factory, move, produce, trade
+from beachhead.games.scythe.rules.objective import Window
+from beachhead.games.scythe.vocab import (
+    BOLSTER,
+    FACTORY_SECTION,
+    GIFT0,
+    GIFT_AMOUNTS,
+    GIFTS,
+    MOVE,
+    NO_CARD,
+    NO_GIFT,
+    RELENTLESS,
+    SECTION0,
+    SECTIONS,
+    TRADE,
+)
+
+if TYPE_CHECKING:
+    from beachhead.games.scythe.state import State
+
+
+def begin(s: State, seat: i64) -> None:
+    """SC-TURN-08. Window, section, top action, window, bottom action, window, next player."""
+    s.active = seat
+    s.routed = 0
+    s.coerced = False
+    events.turn_began(s, seat, s.turns[seat] + 1)
+    choose: Question = ChooseSection(None, seat)
+    if s.tables.gifts:
+        choose = GiveCoins(choose, seat)
+    s.top = Window(choose, seat, False)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveCoins(Question):
+    """SC-FAQ-10, SC-FAQ-09. By option: a gift of coins, once per turn; coins are always public."""
+
+    rule: ClassVar[str] = "SC-FAQ-10"
+    name: ClassVar[str] = "DP-GIFT"
+
+    def legal(self, s: State, out: Actions) -> None:
+        other: i64
+        n: i64
+        for other in range(s.seats):
+            if other == self.seat:
+                continue
+            for n in range(GIFTS):
+                if s.coins[self.seat] >= GIFT_AMOUNTS[n]:
+                    out.add(GIFT0 + other * GIFTS + n)
+        out.add(NO_GIFT)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.top = self.below
+        if action != NO_GIFT:
+            other = (action - GIFT0) // GIFTS
+            amount: i64 = GIFT_AMOUNTS[(action - GIFT0) % GIFTS]
+            s.coins[self.seat] -= amount
+            s.coins[other] += amount
+            events.coins_given(s, self.seat, other, amount)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseSection(Question):
+    """SC-TURN-01, SC-FAQ-08, SC-FAC-03. Any section but that of the previous turn.
+
+    The Factory card is a fifth section; a section may be chosen even if both actions are skipped.
+    """
+
+    rule: ClassVar[str] = "SC-TURN-01"
+    name: ClassVar[str] = "DP-SECTION"
+
+    def legal(self, s: State, out: Actions) -> None:
+        section: i64
+        for section in range(SECTIONS):
+            if is_open(s, self.seat, section):
+                out.add(SECTION0 + section)
+        if is_open(s, self.seat, FACTORY_SECTION):
+            out.add(SECTION0 + FACTORY_SECTION)
+
+    def apply(self, s: State, action: i64) -> None:
+        """SC-TURN-07, SC-FAQ-11. The token is placed, whatever follows; one section per turn."""
+        section = action - SECTION0
+        seat = self.seat
+        s.last_section[seat] = section
+        events.section_chosen(s, seat, section)
+        last = Window(EndTurn(None, seat), seat, True)
+        s.top = TopAction(Window(BottomAction(last, seat, section), seat, False), seat, section)
+
+
+def is_open(s: State, seat: i64, section: i64) -> bool:
+    """Whether a section may be chosen now."""
+    if section == FACTORY_SECTION and s.factory_card[seat] == NO_CARD:
+        return False
+    if s.last_section[seat] != section:
+        return True
+    return s.abilities[seat] & RELENTLESS != 0 and rusviet.may_repeat(s, section)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TopAction(Effect):
+    """SC-TURN-03, SC-TURN-04, SC-TURN-05. The top action first: pay, then gain; both may be
+    skipped.
+
+    Costs and gains are those of the boxes before the action.
+    """
+
+    rule: ClassVar[str] = "SC-TURN-03"
+
+    def __init__(self, below: Question | None, seat: i64, section: i64) -> None:
+        super().__init__(below, seat)
+        self.section: Final = section
+
+    def run(self, s: State) -> None:
+        s.top = self.below
+        if self.section == FACTORY_SECTION:
+            factory.offer_top(s, self.seat)
+            return
+        top = s.tables.section_top[self.seat * SECTIONS + self.section]
+        if top == MOVE:
+            move.offer(s, self.seat)
+        elif top == BOLSTER:
+            bolster.offer(s, self.seat)
+        elif top == TRADE:
+            trade.offer(s, self.seat)
+        else:
+            produce.offer(s, self.seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BottomAction(Effect):
+    """SC-TURN-06. The bottom action is looked at after the top action: its gains may pay."""
+
+    rule: ClassVar[str] = "SC-TURN-06"
+
+    def __init__(self, below: Question | None, seat: i64, section: i64) -> None:
+        super().__init__(below, seat)
+        self.section: Final = section
+
+    def run(self, s: State) -> None:
+        s.top = self.below
+        if self.section == FACTORY_SECTION:
+            factory.offer_move(s, self.seat)
+        else:
+            bottom.offer(s, self.seat, s.tables.section_bottom[self.seat * SECTIONS + self.section])
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndTurn(Effect):
+    """SC-TURN-09. One turn ends before the next begins."""
+
+    rule: ClassVar[str] = "SC-TURN-09"
+
+    def run(self, s: State) -> None:
+        s.turns[self.seat] += 1
+        if end.cap_reached(s):
+            end.finish(s)
+        else:
+            begin(s, s.tables.left[self.seat])

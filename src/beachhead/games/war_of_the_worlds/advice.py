@@ -82,6 +82,11 @@ def evaluate(s: State, seat: i64) -> float:
     return martian if seat == MARTIAN else 1.0 - martian
 
 
+def scores(s: State) -> list[float]:
+    """Progress of both sides, each out of thirty: civilians destroyed, damage done."""
+    return [float(s.tables.civilians - s.alive), float(s.damage)]
+
+
 def features_into(s: State, out: vec[float]) -> None:
     """Write the facts of `FEATURES`."""
     t = s.tables

@@ -1,85 +1,202 @@
-"""Bots choose legal actions, from what their seat knows, and the better ones win."""
+"""Bots of all levels: legal, repeatable, within their limits, blind to what is hidden."""
 
-from pathlib import Path
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
 
 import pytest
+from librt.vecs import vec
 
-from beachhead import Match, bots
-from beachhead.bench import kernel
-from beachhead.bots import Bot, Budget, as_known
-from beachhead.bots.uct import most_visited, search
+from beachhead import bots
+from beachhead.bots import Bot, Budget, as_known, levels
+from beachhead.bots.lookahead import Lookahead
+from beachhead.bots.search import Search
+from beachhead.bots.thinker import ThinkerBot
+from beachhead.bots.tree import NONE, Tree
 from beachhead.core import registry
-from beachhead.core.engine import Actions, legal_actions
+from beachhead.core.conformance import random_match
+from beachhead.core.engine import Actions, GameState, legal_actions, returns
 from beachhead.core.errors import SetupError
-from beachhead.core.rng import seed_state
+from beachhead.core.words import LANGUAGES, words
+
+GAMES = registry.names()
 
 
-def test_the_folder_is_the_list() -> None:
-    assert {"random", "greedy", "uct"} <= set(bots.names())
-    assert "base" not in bots.names()
+def position(game: str, seed: int = 5, decisions: int = 25) -> GameState:
+    """A position with at least two options in the middle of a game."""
+    match = random_match(registry.get(game), Random(seed))
+    chance = Random(seed)
+    for _ in range(decisions):
+        if not match.over:
+            match.play(chance.choice(match.legal()))
+    while not match.over and len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    assert not match.over
+    return match.state
 
 
-@pytest.mark.parametrize("game", registry.names())
-@pytest.mark.parametrize("name", ["random", "greedy", "uct"])
-def test_a_bot_chooses_a_legal_action_and_the_same_one_again(name: str, game: str) -> None:
-    match = Match.new(game, seed=3)
-    bot = bots.make(name, game)
-    for _ in range(3):
-        seat = match.seat
-        chosen = {int(bot.choose(as_known(match.state, seat, 5), 7, Budget(5))) for _ in range(2)}
-        assert len(chosen) == 1
-        match.play(chosen.pop())
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["random", "learner", "greedy", "thinker", "uct"])
+def test_a_bot_chooses_something_legal_and_does_so_again(game: str, name: str) -> None:
+    state = position(game)
+    budget = Budget(4 if name == "uct" else 12, 5.0)
+    first = bots.make(name, game).choose(state.clone(), 7, budget)
+    again = bots.make(name, game).choose(state.clone(), 7, budget)
+    assert first in legal_actions(state)
+    assert first == again
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_search_leaves_its_state_alone(game: str) -> None:
-    state = Match.new(game, seed=3).state
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_gets_its_own_view_and_nothing_more(game: str) -> None:
+    """It looks the same to its seat, but neither chance nor hidden cards are the real ones."""
+    state = position(game)
+    seat = int(state.seat_to_act())
+    known = as_known(state, seat, 11)
+    found = registry.get(game)
+    assert found.view(known, seat) == found.view(state, seat)
+    assert known.rng != state.rng
+    assert legal_actions(known) == legal_actions(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_leaves_the_state_alone(game: str) -> None:
+    state = position(game)
     before = state.fingerprint()
-    search(state, 1, 5, 60.0)
-
+    ThinkerBot(game).choose(state, 3, Budget(10, 5.0))
     assert state.fingerprint() == before
 
 
-@pytest.mark.parametrize("name", ["", "no_such_bot", "base", "../x", "missing.py:Bot"])
-def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(SetupError):
-        bots.make(name, registry.names()[0])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_never_thinks_longer_than_it_may(game: str) -> None:
+    state = position(game)
+    for name in ("greedy", "thinker"):
+        bot = bots.make(name, game)
+        bot.choose(state.clone(), 1, Budget(1, 0.05))  # memory is taken once, not per decision
+        began = time.perf_counter()
+        bot.choose(state.clone(), 1, Budget(1_000_000, 0.2))
+        assert time.perf_counter() - began < 2.0  # generous: other work may share the machine
 
 
-def test_a_bot_of_your_own_is_one_class_in_one_file(tmp_path: Path) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text(
-        "from beachhead.bots import Bot\n"
-        "from beachhead.core.engine import legal_actions\n"
-        "class First(Bot):\n"
-        "    def choose(self, state, rng, budget):\n"
-        "        return legal_actions(state)[0]\n"
-    )
-    match = Match.new(registry.names()[0], seed=1)
-    bot = bots.make(f"{file}:First", match.game.id)
-
-    assert isinstance(bot, Bot)
-    assert bot.choose(match.state, 1, Budget()) == match.legal()[0]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_legal_options_best_first(game: str) -> None:
+    state = position(game)
+    for level in (2, 3):
+        hints = levels.make(level, game).explain(state.clone(), 5, Budget(60, 1.0))
+        assert 1 <= len(hints) <= 3
+        assert all(hint.action in legal_actions(state) for hint in hints)
+        assert all(0 <= hint.value <= 1 for hint in hints)
+        assert [h.visits for h in hints] == sorted((h.visits for h in hints), reverse=True)
 
 
-def test_search_beats_chance() -> None:
-    """On the kernel, four seats: a searching seat wins far more than its quarter."""
-    won = 0.0
-    for seed in range(4):
-        state = kernel.new_game(seed)
-        out = Actions()
+def test_the_tree_never_outgrows_its_pool() -> None:
+    game = GAMES[0]
+    state = position(game)
+    search = Search(Lookahead(lambda s, seat: 0.5), state.seats, 40)
+    search.run(state, 3, 60, time.perf_counter() + 20)
+    assert search.tree.n <= 40
+    assert search.tree.visits[search.root] == 60
+
+
+def test_children_stand_in_order_of_their_priors_and_survive_a_graft() -> None:
+    tree = Tree(2, 16)
+    root = tree.clear()
+    for action, prior in ((5, 0.2), (6, 0.9), (7, 0.5), (8, 0.9)):
+        tree.add_child(root, action, prior)
+    tree.add_child(tree.child(root, 7), 1, 0.3)
+    tree.visits[tree.child(root, 7)] = 4
+    other = Tree(2, 16)
+    other.graft(tree, root)
+    order, node = [], other.first[0]
+    while node != NONE:
+        order.append(int(other.action[node]))
+        node = other.next[node]
+    assert order == [6, 8, 7, 5]
+    branch = Tree(2, 16)
+    branch.graft(tree, tree.child(root, 7))
+    assert branch.visits[0] == 4 and branch.child(0, 1) != NONE and branch.n == 2
+
+
+def test_a_move_is_judged_when_it_is_complete() -> None:
+    """In War of the Worlds a card is paid before its effect; half-made it must not look bad."""
+    state = position("war_of_the_worlds")
+    calls: list[tuple[bool, bool]] = []
+
+    def look(trial: Any, seat: int) -> float:
+        top = trial.asked()
+        calls.append((top.seat == seat, top.waits()))
+        return 0.5
+
+    seat = state.seat_to_act()
+    for action in legal_actions(state):
+        Lookahead(look).worth(state, action, seat, 400)
+    assert calls
+    assert all(waits or not mine for mine, waits in calls)
+
+
+def test_a_won_match_is_better_than_any_position() -> None:
+    judge = Lookahead(lambda s, seat: 0.99)
+    state = position("war_of_the_worlds")
+    out = Actions()
+    while not state.over:
+        state.legal_into(out)
+        state.step(out.codes[0], out)
+    result = vec[float]([0.0, 0.0])
+    state.returns_into(result)
+    assert [judge.value(state, seat) for seat in range(2)] == returns(state) == list(result)
+
+
+def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
+    """The second decision of a move begins with the visits its branch already has."""
+    state = position("war_of_the_worlds", seed=9)
+    bot = ThinkerBot("war_of_the_worlds")
+    kept = 0
+    out = Actions()
+    for number in range(60):
+        if state.over:
+            break
         state.settle(out)
-        rng = seed_state(seed)
-        number = 0
-        while not state.over:
-            number += 1
-            if state.seat_to_act() == 0:
-                action = most_visited(search(state, seed * 1000 + number, 8, 60.0))
-            else:
-                legal = legal_actions(state)
-                action = legal[(rng >> 7) * number % len(legal)]
-            state.step(action, out)
-        best = max(int(score) for score in state.score)
-        won += int(state.score[0]) == best
+        if out.n > 1:
+            action = bot.choose(state.clone(), number, Budget(30, 5.0))
+            if bot.expected and bot.search is not None:
+                kept = max(kept, int(bot.search.tree.visits[bot.search.root]))
+        else:
+            action = out.codes[0]
+        state.step(action, out)
+    assert kept > 0
 
-    assert won >= 3
+
+def test_levels_have_names_in_every_language() -> None:
+    for language in LANGUAGES:
+        spoken = words(language)
+        for level in levels.LEVELS:
+            assert spoken.say(levels.word(level))
+            assert spoken.say(f"{levels.word(level)}.hint")
+
+
+def test_levels_are_bots_by_name_and_grow() -> None:
+    for level in levels.LEVELS:
+        assert isinstance(bots.make(f"level{level}", GAMES[0]), Bot)
+        assert levels.budget(level).seconds <= 1.5
+    thinking = [levels.budget(level).simulations for level in (3, 4, 5)]
+    assert thinking == sorted(set(thinking))
+    with pytest.raises(SetupError):
+        levels.make(6, GAMES[0])
+    with pytest.raises(SetupError):
+        bots.make("level9", GAMES[0])
+
+
+def test_advice_of_war_of_the_worlds_knows_who_is_ahead() -> None:
+    from beachhead.games.war_of_the_worlds import advice
+
+    state: Any = position("war_of_the_worlds", decisions=1)
+    even = advice.evaluate(state, 0)
+    assert 0 < even < 1
+    assert advice.evaluate(state, 1) == pytest.approx(1 - even)
+    state.damage += 10
+    hurt = advice.evaluate(state, 0)
+    assert hurt < even
+    state.damage -= 10
+    state.alive -= 10
+    assert advice.evaluate(state, 0) > even

@@ -1,4 +1,4 @@
-"""Bots. One file each; `make("greedy", "war_of_the_worlds")` builds one.
+"""Bots. One file each; `make("greedy", "war_of_the_worlds")` builds one, `make("level3", ...)` too.
 
 A bot of your own needs no edit here: `make("path/to/file.py:Name", game)` loads it.
 """
@@ -9,18 +9,24 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from beachhead.bots.base import Bot, Budget, as_known
+from beachhead.bots.base import Bot, Budget, Hint, as_known
 from beachhead.core.errors import SetupError
 
-__all__ = ["Bot", "Budget", "as_known", "make", "names"]
+__all__ = ["Bot", "Budget", "Hint", "as_known", "make", "names"]
+
+LEVEL = "level"  # "level1" to "level5"
 
 
 def names() -> tuple[str, ...]:
-    """The bots of this folder: every module that has `make(game)`."""
+    """The levels, and the bots of this folder: every other module that has `make(game)`."""
+    from beachhead.bots.levels import LEVELS
+
     modules = sorted(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
-    return tuple(name for name in modules if _maker(name) is not None)
+    found = (name for name in modules if _maker(name) is not None)
+    return (*(f"{LEVEL}{level}" for level in LEVELS), *found)
 
 
 def make(name: str, game: str) -> Bot:
@@ -35,7 +41,13 @@ def make(name: str, game: str) -> Bot:
 
 
 def _maker(name: str) -> Callable[[str], Bot] | None:
-    """The `make` of a module in this folder, if there is such a module and it has one."""
+    """The `make` of a level, or of a module in this folder if there is one that has it."""
+    if name.startswith(LEVEL):
+        from beachhead.bots import levels
+
+        number = name.removeprefix(LEVEL)
+        known = number.isdigit() and int(number) in levels.LEVELS
+        return partial(levels.make, int(number)) if known else None
     if importlib.util.find_spec(f"{__name__}.{name}") is None:
         return None
     return getattr(importlib.import_module(f"{__name__}.{name}"), "make", None)

@@ -19,5 +19,14 @@ def evaluation(game: str) -> Evaluation:
     return found
 
 
+def scores(game: str, state: Any) -> tuple[float, ...]:
+    """Each seat's points in the game's own measure, where its advice has `scores(state)`."""
+    name = f"beachhead.games.{game}.advice"
+    if importlib.util.find_spec(name) is None:
+        return ()
+    found = getattr(importlib.import_module(name), "scores", None)
+    return tuple(found(state)) if found is not None else ()
+
+
 def _no_opinion(state: Any, seat: int) -> float:
     return 0.5

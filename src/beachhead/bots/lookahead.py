@@ -18,6 +18,8 @@ from beachhead.core.engine import Actions, GameState
 
 MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
 
+LONGEST_TURN: Final = 40  # questions that `complete` answers
+
 
 @final
 class Lookahead:
@@ -43,6 +45,40 @@ class Lookahead:
         `share` bounds the evaluations spent on it.
         """
         return self._after(state, action, seat, share, 0)
+
+    def complete(self, state: GameState, out: Actions, share: i64, moves: i64) -> None:
+        """Play on for the seat that is asked: what it began, and so many moves more.
+
+        `out` holds the legal actions, before and after; `share` bounds the evaluations for each
+        question.
+        """
+        if state.over:
+            return
+        seat = state.seat_to_act()
+        questions: i64 = 0
+        while not state.over and questions < LONGEST_TURN and state.seat_to_act() == seat:
+            if not _same_move(state, seat):
+                if moves == 0:
+                    return
+                moves -= 1
+            state.step(self.best(state, out, seat, share), out)
+            questions += 1
+
+    def best(self, state: GameState, out: Actions, seat: i64, share: i64) -> i64:
+        """The action that is worth most; of more options than evaluations, only some are tried."""
+        if out.n == 1:
+            return out.codes[0]
+        stride = (out.n + share - 1) // share
+        tried = (out.n + stride - 1) // stride
+        best: i64 = out.codes[0]
+        most = -1.0
+        i: i64
+        for i in range(0, out.n, stride):
+            worth = self.worth(state, out.codes[i], seat, share // tried)
+            if worth > most:
+                most = worth
+                best = out.codes[i]
+        return best
 
     def _after(self, state: GameState, action: i64, seat: i64, share: i64, questions: i64) -> float:
         trial = state.clone()

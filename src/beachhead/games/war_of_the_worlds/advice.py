@@ -1,8 +1,9 @@
-"""How good a position looks, for bots: the race of both sides, measured in a few plain facts.
+"""How good a position looks, for bots: a race, told by how many turns each side still needs.
 
-`features_into` writes the facts, `WEIGHTS` says what each is worth to the Martians, and
-`evaluate` makes a chance of winning out of the sum. The weights are fitted to the results of
-many games (`tools/fit_advice.py`); docs/balance/war_of_the_worlds.md tells how.
+The Humans need damage, the Martians civilians; what a side can do in a turn follows from the
+cards that go round in its deck, from its units and who they can reach. `features_into` writes
+these facts, `WEIGHTS` says what each is worth to the Martians, and `evaluate` makes a chance of
+winning out of the sum. docs/balance/war_of_the_worlds.md tells where the weights come from.
 
 Everything read here is known to both sides or averages over what is not: of a deck only the
 cards that go round in it count, never their order.
@@ -11,13 +12,14 @@ cards that go round in it count, never their order.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.games.war_of_the_worlds.rules import components, human_damage, turn
 from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
     ARMY,
     ATTACK,
     CARD_OPTIONS,
@@ -43,74 +45,29 @@ if TYPE_CHECKING:
 FEATURES: Final = [
     "one",
     "martians_to_move",
-    "killed",  # share of the civilians
-    "damage",  # share of the track
-    "race",  # log of what the Humans still need to what the Martians still need
-    "martian_income",  # per turn, by buildings; worth less towards the end
-    "human_income",
-    "martian_strike",  # damage in five average cards of the deck
-    "human_strike",
-    "martian_money",  # resources in five average cards
-    "human_money",
+    "race",  # log of the turns the Humans need to the turns the Martians need
     "martian_hand",  # damage still in hand, in the own turn
     "human_hand",
     "martian_purse",  # resources not yet spent
     "human_purse",
-    "tripods",
-    "ufos",
+    "prey",  # civilians that a tripod can take at once
+    "prey_near",  # civilians one step from a tripod
+    "rebels",  # civilians beside a Martian target
     "armies",
     "navies",
-    "alien_factory",
-    "regenerator",
-    "tank_factory",
-    "guns",  # Heavy Artillery and Fort
-    "prey",  # civilians that a tripod can take at once
-    "prey_shielded",  # civilians in a tripod's area behind walls
-    "prey_near",  # civilians one step from a tripod
-    "prey_ufo",
-    "rebels",  # civilians beside a Martian target
-    "armies_in_touch",
-    "navies_in_touch",
-    "walls",  # defence in front of civilians
     "mines_near",  # Landmines one step from a tripod
 ]
 WEIGHTS: Final = vec[float](
-    [
-        0.0,
-        0.3,
-        6.0,
-        -6.0,
-        1.0,
-        0.35,
-        -0.35,
-        0.35,
-        -0.35,
-        0.2,
-        -0.2,
-        0.15,
-        -0.15,
-        0.08,
-        -0.08,
-        0.4,
-        0.2,
-        -0.3,
-        -0.3,
-        0.4,
-        0.2,
-        -0.1,
-        -0.3,
-        0.12,
-        0.04,
-        0.04,
-        0.04,
-        -0.06,
-        -0.2,
-        -0.2,
-        -0.06,
-        -0.1,
-    ]
+    [0.0, 0.2, 3.0, 0.03, -0.03, 0.03, -0.03, 0.05, 0.02, -0.03, -0.1, -0.1, -0.1]
 )
-PREY_AT_ONCE: Final = 4  # more civilians than this in one area are not eaten in a turn
+
+# -- the race: what a turn is good for, in damage or civilians
+LEAST_RATE: Final = 0.5  # even the worst deck gets somewhere
+GROWTH: Final = 0.18  # damage per turn that a resource per turn buys in time
+WALL: Final = 0.4  # a point of defence in front of civilians, in civilians
+GUN: Final = 0.6  # what an artillery or fort adds per turn
+REPAIR_WORTH: Final = 0.3  # what the Regenerator undoes per turn
+MANY: Final = 4  # more civilians than this in one area are not eaten in a turn
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -125,139 +82,89 @@ def evaluate(s: State, seat: i64) -> float:
     return martian if seat == MARTIAN else 1.0 - martian
 
 
+def scores(s: State) -> list[float]:
+    """Progress of both sides, each out of thirty: civilians destroyed, damage done."""
+    return [float(s.tables.civilians - s.alive), float(s.damage)]
+
+
 def features_into(s: State, out: vec[float]) -> None:
     """Write the facts of `FEATURES`."""
     t = s.tables
-    killed = float(t.civilians - s.alive) / float(t.civilians)
-    damage = float(s.damage) / float(t.damage_target)
-    left = 1.0 - max(killed, damage)  # what is built late hardly pays
+    near = Neighbourhood(s)
+    done = float(t.civilians - s.alive) / float(t.civilians)
+    done = max(done, float(s.damage) / float(t.damage_target))
+    growth = GROWTH * (1.0 - done)  # what is built late hardly pays
+    martians = _strength(s, MARTIAN, near, growth)
+    martians += growth * float(turn.income(s, MARTIAN))
+    humans = _strength(s, HUMAN, near, growth) + growth * float(turn.income(s, HUMAN))
+    humans += GUN * float(_with_ability(s, HUMAN)) - REPAIR_WORTH * float(_with_ability(s, MARTIAN))
+    alive = float(s.alive) + WALL * near.walls
+    still = float(t.damage_target - s.damage)
+    turns_martians = (alive + 1.0) / max(martians, LEAST_RATE)
+    turns_humans = (still + 1.0) / max(humans, LEAST_RATE)
     out[0] = 1.0
     out[1] = 1.0 if s.active == MARTIAN else 0.0
-    out[2] = killed
-    out[3] = damage
-    out[4] = math.log(float(t.damage_target - s.damage) + 1.0) - math.log(float(s.alive) + 1.0)
-    out[5] = float(turn.income(s, MARTIAN)) * left
-    out[6] = float(turn.income(s, HUMAN)) * left
-    _cards_into(s, out, left)
-    out[13] = float(s.resources) if s.active == MARTIAN else 0.0
-    out[14] = float(s.resources) if s.active == HUMAN else 0.0
-    out[15] = float(_on_board(s, TRIPOD))
-    out[16] = float(_on_board(s, UFO))
-    out[17] = float(_on_board(s, ARMY))
-    out[18] = float(_on_board(s, NAVY))
-    out[19] = float(s.on_board[t.alien_factory])
-    out[20] = float(_with_ability(s, MARTIAN))
-    out[21] = float(s.on_board[t.tank_factory])
-    out[22] = float(_with_ability(s, HUMAN))
-    _board_into(s, out)
+    out[2] = math.log(turns_humans / turns_martians)
+    out[3 + s.active] = _in_hand(s, s.active, near)
+    out[5 + s.active] = float(s.resources)
+    out[7] = near.prey
+    out[8] = near.prey_near
+    out[9] = near.rebels
+    out[10] = float(near.armies)
+    out[11] = float(near.navies)
+    out[12] = near.mines
 
 
-def _cards_into(s: State, out: vec[float], left: float) -> None:
-    """What the decks of both sides can do, and what is still in the hand of the active side."""
-    side: i64
-    card: i64
-    i: i64
-    t = s.tables
-    for side in range(2):
-        strike = 0.0
-        money = 0.0
-        hand = 0.0
-        for card in range(t.first_card[side], t.last_card[side]):
-            n = s.hand[card] + s.discard[card]
-            if n > 0:
-                strike += float(n) * _strike(s, card)
-                money += float(n * _money(s, card))
-            if s.hand[card] > 0 and s.active == side:
-                hand += float(s.hand[card]) * _strike(s, card)
-        for i in range(side * PILE, side * PILE + s.deck_n[side]):
-            strike += _strike(s, s.deck[i])
-            money += float(_money(s, s.deck[i]))
-        # a hand of five is drawn from the whole deck; a very thin deck draws all of it
-        size = max(float(s.hand_n[side] + s.discard_n[side] + s.deck_n[side]), 5.0)
-        out[7 + side] = 5.0 * strike / size
-        out[9 + side] = 5.0 * money / size * left
-        out[11 + side] = hand
-
-
-def _strike(s: State, card: i64) -> float:
-    """The most damage, or civilians, that one play of a card is good for and keeps the card."""
-    t = s.tables
-    most: i64 = 0
-    o: i64
-    for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
-        effect = t.effect[o]
-        if effect == NO_EFFECT:
-            break
-        if t.removes[o] == 1:
-            continue
-        if effect == DESTROY_CIVILIAN:
-            most = max(most, 1)
-        elif (
-            effect == UNIT_ATTACK
-            or effect == ATTACK
-            or effect == SPECIAL_ATTACK
-            or effect == CIVILIAN_ATTACK
-            or effect == DIRECT_DAMAGE
-        ):
-            bonus = t.tripod_bonus if t.has_bonus[o] == 1 and _factory(s) else 0
-            most = max(most, t.damage[o] + bonus)
-    return float(most)
-
-
-def _factory(s: State) -> bool:
-    return s.on_board[s.tables.alien_factory] > 0
-
-
-def _money(s: State, card: i64) -> i64:
-    """Resources that one play of a card brings and keeps the card."""
-    t = s.tables
-    most: i64 = 0
-    o: i64
-    for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
-        if t.effect[o] == GAIN and t.removes[o] == 0:
-            most = max(most, t.amount[o])
-    return most
-
-
-def _on_board(s: State, kind: i64) -> i64:
-    return s.tables.unit_count[kind] - s.reserve(kind)
-
-
-def _with_ability(s: State, side: i64) -> i64:
-    n: i64 = 0
-    for building in s.tables.able_buildings:
-        if s.tables.building_side[building] == side:
-            n += s.on_board[building]
-    return n
-
-
-def _board_into(s: State, out: vec[float]) -> None:
+@final
+class Neighbourhood:
     """Who stands beside whom."""
-    t = s.tables
-    area: i64
-    for area in range(len(t.is_land)):
-        civilians = s.civilians[area]
+
+    def __init__(self, s: State) -> None:
+        self.prey: float = 0.0  # civilians that a tripod can take at once
+        self.prey_shielded: float = 0.0  # civilians in a tripod's area behind walls
+        self.prey_near: float = 0.0  # civilians one step from a tripod
+        self.prey_ufo: float = 0.0
+        self.rebels: float = 0.0  # civilians beside a Martian target
+        self.walls: float = 0.0  # defence in front of civilians
+        self.mines: float = 0.0  # Landmines one step from a tripod
+        self.armies: i64 = 0
+        self.armies_in_touch: i64 = 0
+        self.navies: i64 = 0
+        self.navies_in_touch: i64 = 0
+        self.tripods: i64 = 0
+        area: i64
+        for area in range(AREAS):
+            self._look_at(s, area)
+
+    def _look_at(self, s: State, area: i64) -> None:
+        t = s.tables
         tripods = s.count(TRIPOD, area)
-        shielded = human_damage.is_protected(s, area)
-        if civilians > 0:
-            prey = float(min(civilians, PREY_AT_ONCE))
-            if tripods > 0:
-                out[24 if shielded else 23] += prey
-            elif any(s.count(TRIPOD, near) > 0 for near in t.land_neighbours[area]):
-                out[25] += prey
+        armies = s.count(ARMY, area)
+        self.tripods += tripods
+        self.armies += armies
+        self.navies += s.count(NAVY, area)
+        beside_tripod = any(s.count(TRIPOD, near) > 0 for near in t.land_neighbours[area])
+        prey = float(min(s.civilians[area], MANY))
+        if prey > 0.0:
+            shielded = human_damage.is_protected(s, area)
+            if tripods > 0 and shielded:
+                self.prey_shielded += prey
+            elif tripods > 0:
+                self.prey += prey
+            elif beside_tripod:
+                self.prey_near += prey
             if s.count(UFO, area) > 0:
-                out[26] += prey
+                self.prey_ufo += prey
             if shielded:
-                out[30] += float(min(_defence(s, area), civilians))
+                self.walls += float(min(_defence(s, area), 2 * s.civilians[area]))
         if components.is_martian_target(s, area):
-            out[27] += float(min(civilians, PREY_AT_ONCE))
-            out[28] += float(s.count(ARMY, area))
+            self.rebels += prey
+            self.armies_in_touch += armies
             for near in t.sea_neighbours[area]:
-                out[29] += float(s.count(NAVY, near))
+                self.navies_in_touch += s.count(NAVY, near)
         kind = s.building[area]
-        if kind >= 0 and t.trigger_damage[kind] > 0:
-            if any(s.count(TRIPOD, near) > 0 for near in t.land_neighbours[area]):
-                out[31] += 1.0
+        if beside_tripod and kind >= 0 and t.trigger_damage[kind] > 0:
+            self.mines += 1.0
 
 
 def _defence(s: State, area: i64) -> i64:
@@ -268,3 +175,102 @@ def _defence(s: State, area: i64) -> i64:
     if human_damage.has_hittable_building(s, area):
         total += t.building_defence[s.building[area]]
     return total
+
+
+def _with_ability(s: State, side: i64) -> i64:
+    """Buildings that do something every turn."""
+    n: i64 = 0
+    for building in s.tables.able_buildings:
+        if s.tables.building_side[building] == side:
+            n += s.on_board[building]
+    return n
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def _strength(s: State, side: i64, near: Neighbourhood, growth: float) -> float:
+    """What five average cards of a side's deck achieve in a turn, and what their money buys."""
+    t = s.tables
+    total = 0.0
+    card: i64
+    i: i64
+    for card in range(t.first_card[side], t.last_card[side]):
+        n = s.hand[card] + s.discard[card]
+        if n > 0:
+            total += float(n) * _play_worth(s, card, near, growth)
+    for i in range(side * PILE, side * PILE + s.deck_n[side]):
+        total += _play_worth(s, s.deck[i], near, growth)
+    # a hand is drawn from the whole deck; a very thin deck draws all of it
+    hand = float(t.hand_size)
+    size = float(s.hand_n[side] + s.discard_n[side] + s.deck_n[side])
+    return hand * total / max(size, hand)
+
+
+def _in_hand(s: State, side: i64, near: Neighbourhood) -> float:
+    """Damage in the cards that the active side has not played yet."""
+    t = s.tables
+    total = 0.0
+    card: i64
+    for card in range(t.first_card[side], t.last_card[side]):
+        if s.hand[card] > 0:
+            total += float(s.hand[card]) * _play_worth(s, card, near, 0.0)
+    return total
+
+
+def _play_worth(s: State, card: i64, near: Neighbourhood, growth: float) -> float:
+    """The best that one play of a card is good for on average, if the card stays in the game."""
+    t = s.tables
+    most = 0.0
+    o: i64
+    for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
+        effect = t.effect[o]
+        if effect == NO_EFFECT:
+            break
+        if t.removes[o] == 0:
+            most = max(most, _option_worth(s, o, effect, near, growth))
+    return most
+
+
+def _option_worth(s: State, o: i64, effect: i64, near: Neighbourhood, growth: float) -> float:
+    """Damage or civilians; less while nobody is in reach, for it takes other cards to get there."""
+    t = s.tables
+    if effect == GAIN:
+        return growth * float(t.amount[o])
+    if effect == DIRECT_DAMAGE:
+        return float(t.damage[o])
+    if effect == CIVILIAN_ATTACK:
+        return float(t.damage[o]) * (0.4 + 0.5 * min(near.rebels / 3.0, 1.0))
+    if effect == DESTROY_CIVILIAN:
+        prey = near.prey_ufo if t.by_ufo[o] == 1 else near.prey
+        return 0.4 + 0.5 * min(prey / 2.0, 1.0)
+    if effect == SPECIAL_ATTACK:
+        return float(t.damage[o]) * (0.4 + 0.4 * min(near.prey_near / 3.0, 1.0))
+    if effect == ATTACK:
+        return float(t.damage[o]) * (0.3 + 0.5 * min(near.prey_ufo / 2.0, 1.0))
+    if effect == UNIT_ATTACK:
+        return _unit_worth(s, o, near)
+    return 0.0
+
+
+def _unit_worth(s: State, o: i64, near: Neighbourhood) -> float:
+    """A unit card strikes with a unit that has an enemy in reach."""
+    t = s.tables
+    kind = t.option_unit[o]
+    damage = float(t.damage[o])
+    if kind == TRIPOD:
+        if t.has_bonus[o] == 1 and s.on_board[t.alien_factory] > 0:
+            damage += float(t.tripod_bonus)
+        return damage * (0.4 + 0.5 * min((near.prey + near.prey_shielded) / 3.0, 1.0))
+    if kind == UFO:
+        return damage * (0.4 + 0.5 * min(near.prey_ufo / 2.0, 1.0))
+    if kind == ARMY:
+        return damage * _touch(near.armies, near.armies_in_touch)
+    return damage * _touch(near.navies, near.navies_in_touch)
+
+
+def _touch(units: i64, in_touch: i64) -> float:
+    """How surely a human unit card finds a target; without a unit it has to place one first."""
+    if units == 0:
+        return 0.4
+    return 0.5 + 0.4 * min(float(in_touch) / float(units), 1.0)

@@ -40,3 +40,16 @@ cli-help-rule = die Regel hinter dieser Frage; `rule ID` für eine andere
 cli-help-save = speichert das Spiel; `save DATEI` wählt die Datei
 cli-help-quit = beendet; vorher wird gespeichert
 cli-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit einem Teil ihres Textes.
+
+## Bots
+
+bot-level-1 = Neuling
+    .hint = Kennt die Regeln und probiert aus.
+bot-level-2 = Draufgänger
+    .hint = Nimmt, was im Augenblick am besten aussieht.
+bot-level-3 = Planer
+    .hint = Denkt einige Züge voraus.
+bot-level-4 = Stratege
+    .hint = Wägt vor jedem Zug viele Pläne ab.
+bot-level-5 = Meister
+    .hint = Denkt so weit, wie eine Sekunde reicht.

@@ -40,3 +40,16 @@ cli-help-rule = the rule behind this question; `rule ID` for another one
 cli-help-save = keep the game; `save FILE` chooses the file
 cli-help-quit = leave; the game is saved first
 cli-help-answers = Answer with the number of an option or with a part of its text.
+
+## Bots
+
+bot-level-1 = Learner
+    .hint = Knows the rules and tries things out.
+bot-level-2 = Opportunist
+    .hint = Takes what looks best right now.
+bot-level-3 = Planner
+    .hint = Thinks a few moves ahead.
+bot-level-4 = Strategist
+    .hint = Weighs many plans before every move.
+bot-level-5 = Master
+    .hint = Thinks as far as a second allows.

@@ -40,3 +40,16 @@ cli-help-rule = zasada stojąca za tym pytaniem; `rule ID` pokazuje inną
 cli-help-save = zapisuje grę; `save PLIK` wybiera plik
 cli-help-quit = kończy; gra zostanie najpierw zapisana
 cli-help-answers = Odpowiedz numerem możliwości albo częścią jej tekstu.
+
+## Boty
+
+bot-level-1 = Nowicjusz
+    .hint = Zna zasady i próbuje różnych rzeczy.
+bot-level-2 = Oportunista
+    .hint = Bierze to, co w tej chwili wygląda najlepiej.
+bot-level-3 = Planista
+    .hint = Myśli kilka ruchów naprzód.
+bot-level-4 = Strateg
+    .hint = Przed każdym ruchem rozważa wiele planów.
+bot-level-5 = Mistrz
+    .hint = Myśli tak daleko, jak pozwala sekunda.

@@ -1,0 +1,1 @@
+"""Tournaments between bots, and what they say about bots and about games."""

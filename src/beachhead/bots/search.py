@@ -1,0 +1,239 @@
+"""Information-set Monte Carlo tree search, the same for every game.
+
+Each simulation resamples what the searching seat cannot know (`determinize`), walks down the
+tree along actions that are legal there, adds to it, completes the move it arrives at and judges
+the position with the game's advice. So the tree averages over what might be true and never peeks
+at the real deck or the next draw. Every seat follows its own return: with two seats this is
+minimax, with more it is max^n, and seats of a team simply have the same return.
+
+A game gives no more than `advice.evaluate` and `determinize`. The advice is used three times: as
+the prior of an action (what the move is worth once complete), to order actions so that a node
+with 170 options looks at few of them first and at more with every visit, and at the leaves.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beachhead.bots.lookahead import Lookahead
+from beachhead.bots.tree import NONE, Tree
+from beachhead.core.engine import Actions, GameState, zeros
+from beachhead.core.rng import next_state, seed_state
+
+NODES: Final = 60_000  # the pool; about 5 MB with two seats
+DEPTH: Final = 60  # questions from the root to a leaf
+ROOT_SHARE: Final = 600  # evaluations for the priors of the root, shared among its options
+NODE_SHARE: Final = 60  # the same for any other node
+LEAF_SHARE: Final = 24  # evaluations for each question when a leaf completes its move
+OPEN_AT: Final = 3  # visits before a leaf gets children
+PRIOR_VISITS: Final = 2.0  # a prior counts as much as so many visits
+EXPLORATION: Final = 0.6  # in spreads of the results found so far
+LEAST_SPREAD: Final = 0.01
+WIDTH: Final = 3.0  # options a node looks at, at first
+WIDENING: Final = 1.5  # and so many more per root of its visits
+MOVES_AHEAD: Final = 0  # moves of the same seat completed at a leaf before it is judged
+
+
+@final
+class Search:
+    """One tree, kept from decision to decision as long as it fits what happens."""
+
+    def __init__(self, lookahead: Lookahead, seats: i64, nodes: i64 = NODES) -> None:
+        self.lookahead: Final = lookahead
+        self.tree: Tree = Tree(seats, nodes)
+        self.spare: Tree = Tree(seats, nodes)
+        self.root: i64 = self.tree.clear()
+        self.out: Final = Actions()
+        self.path: vec[i64] = zeros(DEPTH + 1)
+        self.stamps: vec[i64] = zeros(1024)  # when an action was last seen to be legal
+        self.stamp: i64 = 0
+        self.reward: vec[float] = vec[float]([0.0] * seats)
+        # how it searches; experiments may change these
+        self.root_share: i64 = ROOT_SHARE
+        self.node_share: i64 = NODE_SHARE
+        self.leaf_share: i64 = LEAF_SHARE
+        self.open_at: i64 = OPEN_AT
+        self.prior_visits: float = PRIOR_VISITS
+        self.exploration: float = EXPLORATION
+        self.width: float = WIDTH
+        self.widening: float = WIDENING
+        self.moves_ahead: i64 = MOVES_AHEAD
+        # running spread of the results for the searching seat
+        self.count: i64 = 0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        self.root = self.tree.clear()
+        self.count = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def descend(self, action: i64) -> None:
+        """Keep only what was found after an action."""
+        node = self.tree.child(self.root, action)
+        if node == NONE:
+            self.forget()
+            return
+        self.spare.graft(self.tree, node)
+        self.tree, self.spare = self.spare, self.tree
+        self.root = 0
+
+    def run(self, state: GameState, rng: i64, simulations: i64, until: float) -> None:
+        """Grow the tree until the root has so many visits or the clock says `until`.
+
+        `state` is what the seat knows; it is left as it is.
+        """
+        seat = state.seat_to_act()
+        rng = seed_state(rng)
+        while self.tree.visits[self.root] < simulations:
+            trial = state.clone()
+            rng = next_state(rng)
+            trial.determinize(seat, rng >> 1)
+            self._simulate(trial, seat, until)
+            if perf_counter() > until:
+                break
+
+    def _simulate(self, trial: GameState, searcher: i64, until: float) -> None:
+        """One walk: down the tree, a judgement, and back up."""
+        tree = self.tree
+        out = self.out
+        node = self.root
+        self.path[0] = node
+        depth: i64 = 0
+        trial.settle(out)
+        while not trial.over and depth < DEPTH:
+            if tree.first[node] == NONE:
+                if node != self.root and tree.visits[node] < self.open_at:
+                    break
+            child = self._select(node, trial, until)
+            if child == NONE:
+                break
+            trial.step(tree.action[child], out)
+            depth += 1
+            node = child
+            self.path[depth] = node
+            if tree.visits[node] == 0:
+                break
+        self._judge(trial)
+        self._back_up(depth, searcher)
+
+    def _select(self, node: i64, trial: GameState, until: float) -> i64:
+        """The most promising child that is legal now; NONE if the pool has no room for any."""
+        tree = self.tree
+        out = self.out
+        seat = trial.seat_to_act()
+        self._mark(out)
+        legal = -self.stamp
+        wide = self.width + self.widening * math.sqrt(float(tree.visits[node]))
+        spread = self._spread()
+        known: i64 = 0
+        best = NONE
+        most = -1e9
+        child = tree.first[node]
+        while child != NONE:
+            action = tree.action[child]
+            if self.stamps[action] == self.stamp:
+                self.stamps[action] = legal  # legal, and known to the tree
+                known += 1
+                if float(known) <= wide:
+                    tree.offered[child] += 1
+                    promise = self._promise(child, seat, spread)
+                    if promise > most:
+                        most = promise
+                        best = child
+            child = tree.next[child]
+        if known < out.n:
+            before = tree.n
+            self._open(node, trial, seat, until)
+            if best == NONE and tree.n > before:
+                return self._select(node, trial, until)
+        return best
+
+    def _promise(self, child: i64, seat: i64, spread: float) -> float:
+        """What a child is worth to the seat, and how little is known about it."""
+        tree = self.tree
+        visits = float(tree.visits[child]) + self.prior_visits
+        worth = tree.worth[child * tree.seats + seat] + self.prior_visits * tree.prior[child]
+        doubt = math.sqrt(math.log(float(tree.offered[child]) + 1.0) / visits)
+        return worth / visits + self.exploration * spread * doubt
+
+    def _mark(self, out: Actions) -> None:
+        """Stamp the legal actions, so that a child knows whether it is legal."""
+        self.stamp += 1
+        i: i64
+        for i in range(out.n):
+            action = out.codes[i]
+            if action >= len(self.stamps):
+                self._grow(2 * action)
+            self.stamps[action] = self.stamp
+
+    def _grow(self, size: i64) -> None:
+        stamps = zeros(size)
+        i: i64
+        for i in range(len(self.stamps)):
+            stamps[i] = self.stamps[i]
+        self.stamps = stamps
+
+    def _open(self, node: i64, trial: GameState, seat: i64, until: float) -> None:
+        """Add the legal actions that have no child yet, with their priors.
+
+        When time runs out the rest gets the prior of the worst, so that it comes last.
+        """
+        tree = self.tree
+        out = self.out
+        share = max((self.root_share if node == self.root else self.node_share) // out.n, 1)
+        least = 1.0
+        late = False
+        i: i64
+        for i in range(out.n):
+            if self.stamps[out.codes[i]] != self.stamp:
+                continue
+            if tree.full():
+                return
+            if not late:
+                worth = self.lookahead.worth(trial, out.codes[i], seat, share)
+                least = min(least, worth)
+                late = perf_counter() > until
+            else:
+                worth = least
+            tree.add_child(node, out.codes[i], worth)
+
+    def _spread(self) -> float:
+        """How much the results differ, as a standard deviation."""
+        if self.count < 2:
+            return LEAST_SPREAD
+        n = float(self.count)
+        mean = self.sum / n
+        return max(math.sqrt(max(self.squares / n - mean * mean, 0.0)), LEAST_SPREAD)
+
+    def _judge(self, trial: GameState) -> None:
+        """The value of a leaf for every seat, once the move that led to it is complete."""
+        if not trial.over:
+            self.lookahead.complete(trial, self.out, self.leaf_share, self.moves_ahead)
+        if trial.over:
+            trial.returns_into(self.reward)
+            return
+        seat: i64
+        for seat in range(trial.seats):
+            self.reward[seat] = self.lookahead.value(trial, seat)
+
+    def _back_up(self, depth: i64, searcher: i64) -> None:
+        tree = self.tree
+        seats = tree.seats
+        i: i64
+        seat: i64
+        for i in range(depth + 1):
+            node = self.path[i]
+            tree.visits[node] += 1
+            for seat in range(seats):
+                tree.worth[node * seats + seat] += self.reward[seat]
+        self.count += 1
+        self.sum += self.reward[searcher]
+        self.squares += self.reward[searcher] * self.reward[searcher]

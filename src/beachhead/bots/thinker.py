@@ -1,0 +1,98 @@
+"""Searches as long as its budget allows, and keeps the tree while its turn goes on."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from beachhead.bots.advice import evaluation
+from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.lookahead import Lookahead
+from beachhead.bots.search import Search
+from beachhead.bots.tree import NONE
+from beachhead.core.engine import Actions, GameState
+
+SHOWN: Final = 3  # options that a hint names
+RESERVE: Final = 0.03  # seconds before the limit when it stops
+
+
+@final
+class ThinkerBot(Bot):
+    """Information-set tree search with the game's advice."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.lookahead: Final = Lookahead(evaluation(game))
+        self.search: Search | None = None
+        # the question that must come next if the tree is to be of use again
+        self.expected: list[int] = []
+        self.expected_seat: i64 = NONE
+
+    def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
+        out = Actions()
+        state.legal_into(out)
+        if out.n == 1:
+            return out.codes[0]
+        search = self._think(state, out, rng, budget)
+        best = _most_visited(search)
+        self._expect(state, best, out)
+        return best
+
+    def explain(self, state: GameState, rng: i64, budget: Budget) -> list[Hint]:
+        out = Actions()
+        state.legal_into(out)
+        search = self._think(state, out, rng, budget)
+        tree = search.tree
+        seat = state.seat_to_act()
+        hints: list[Hint] = []
+        node = tree.first[search.root]
+        while node != NONE:
+            hints.append(Hint(tree.action[node], tree.mean(node, seat), tree.visits[node]))
+            node = tree.next[node]
+        self.expected = []
+        return sorted(hints, key=lambda hint: (-hint.visits, -hint.value))[:SHOWN]
+
+    def _think(self, state: GameState, out: Actions, rng: i64, budget: Budget) -> Search:
+        """Begin anew, unless this is the question the last search led to."""
+        until = perf_counter() + max(budget.seconds - RESERVE, 0.0)
+        search = self.search
+        if search is None or search.tree.seats != state.seats:
+            search = Search(self.lookahead, state.seats)
+            self.search = search
+        elif self.expected_seat != state.seat_to_act() or self.expected != out.to_list():
+            search.forget()
+        search.run(state, rng, max(budget.simulations, 1), until)
+        return search
+
+    def _expect(self, state: GameState, action: i64, out: Actions) -> None:
+        """Keep the tree if the same seat goes on and neither chance nor a card came between."""
+        search = self.search
+        assert search is not None
+        seat = state.seat_to_act()
+        trial = state.clone()
+        trial.step(action, out)
+        known = trial.rng == state.rng and trial.reveals == state.reveals
+        if known and trial.seat_to_act() == seat:
+            self.expected = out.to_list()
+            self.expected_seat = seat
+            search.descend(action)
+        else:
+            self.expected = []
+
+
+def _most_visited(search: Search) -> i64:
+    """The action that the search trusts; among equals the one with the better prior."""
+    tree = search.tree
+    best = tree.first[search.root]
+    node = tree.next[best]
+    while node != NONE:
+        if tree.visits[node] > tree.visits[best]:
+            best = node
+        node = tree.next[node]
+    return tree.action[best]
+
+
+def make(game: str) -> Bot:
+    return ThinkerBot(game)

@@ -33,7 +33,7 @@ from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.engine import GameState
 from beachhead.core.rng import seed_state
-from beachhead.env.table import Rulebook, Table
+from beachhead.env.table import Rulebook, Table, playable
 
 PREFIX = "beachhead_"
 CHANCE = 1000  # outcomes of a chance node
@@ -295,7 +295,7 @@ def _evaluation(name: str) -> Evaluation:
 
 def register() -> None:
     """Make every game known to `pyspiel.load_game`."""
-    for name in registry.names():
+    for name in playable():
         title = "".join(part.capitalize() for part in name.split("_"))
         kind = type(title, (SpielGame,), {"name": name, "__module__": __name__})
         globals()[title] = kind  # pickle looks for the class here

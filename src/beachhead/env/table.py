@@ -9,17 +9,34 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
 from beachhead.core import registry
 from beachhead.core.engine import Actions, GameState, returns
-from beachhead.core.errors import IllegalAction
+from beachhead.core.errors import IllegalAction, SetupError
 from beachhead.core.features import Block, Row, blank
 from beachhead.core.match import check_setup
 from beachhead.core.words import words
 from beachhead.env.stepper import play_forced
+
+
+def playable() -> tuple[str, ...]:
+    """The games that describe their positions in numbers: those with a `features.py`."""
+    return tuple(name for name in registry.names() if find_spec(_module(name)) is not None)
+
+
+def features_of(game: str) -> Any:
+    """The module with LAYOUT, VERSION, SIZE and `observe_into` of a game."""
+    if game not in playable():
+        raise SetupError(f"{game} has no features.py", field="game", value=game)
+    return importlib.import_module(_module(game))
+
+
+def _module(game: str) -> str:
+    return f"beachhead.games.{game}.features"
 
 
 class Rulebook:
@@ -37,7 +54,7 @@ class Rulebook:
         self.tables = self.game.tables(self.game.load_content(), self.setup)
         self.seats = len(self.setup.seats)
         self.names = tuple(self.game.action_names(self.tables))
-        features = importlib.import_module(f"beachhead.games.{game}.features")
+        features = features_of(game)
         self.version: int = features.VERSION
         self.layout: list[Block] = features.LAYOUT
         self.width: int = features.SIZE
@@ -122,22 +139,3 @@ class Table:
         """The table as text, as a seat sees it."""
         say = words("en", self.rules.game.id).say
         return self.rules.game.draw(self.state, seat, lambda key, **facts: say(key, facts))
-
-
-def describe_layout(layout: Sequence[Block]) -> list[dict[str, Any]]:
-    """The blocks of an observation with their places, ready for JSON."""
-    found = []
-    first = 0
-    for block in layout:
-        found.append(
-            {
-                "name": block.name,
-                "first": first,
-                "length": block.length,
-                "low": block.low,
-                "high": block.high,
-                "what": block.what,
-            }
-        )
-        first += block.length
-    return found

@@ -86,6 +86,10 @@ class Row:
         for i in range(count):
             self.put((mask >> i) & 1)
 
+    def write(self, place: i64, value: i64) -> None:
+        """Write a number elsewhere, over zeros left by `skip`."""
+        self.cells[place] = i16(value)
+
     def raise_at(self, place: i64, by: i64 = 1) -> None:
         """Add to a number that is already written."""
         self.cells[place] += i16(by)

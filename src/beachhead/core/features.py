@@ -95,10 +95,13 @@ class Row:
         self.cells[place] += i16(by)
 
     def question(self, state: GameState, seat: i64, names: dict[str, int]) -> None:
-        """Which decision stands on top, and whether `seat` is the one who is asked."""
+        """If `seat` is asked: which decision stands on top, and a 1. The others are told nothing.
+
+        That somebody has a choice at all may be a secret.
+        """
         top = state.asked()
-        if state.over or top is None:
+        if state.over or top is None or top.seat != seat:
             self.skip(len(names) + 1)
             return
         self.one_of(names[top.name], len(names))
-        self.flag(top.seat == seat)
+        self.put(1)

@@ -18,7 +18,7 @@ NUMBER: Final = numbered(DECISIONS)
 
 LAYOUT: Final = [
     Block("seat", SEATS, 0, 1, "who looks"),
-    Block("question", len(DECISIONS), 0, 1, "the decision on top: " + ", ".join(DECISIONS)),
+    Block("question", len(DECISIONS), 0, 1, "if asked: the decision: " + ", ".join(DECISIONS)),
     Block("asked", 1, 0, 1, "1 if the seat that looks is asked"),
     Block("question_place", AREAS, 0, 1, "if asked: the area a march begins in"),
     Block("round", 1, 0, 100, "the round"),

@@ -91,7 +91,7 @@ ENDS: Final = 4
 LAYOUT: Final = [
     # -- who and what
     Block("seat", MAX_SEATS, 0, 1, "who looks, by seat"),
-    Block("question", len(DECISIONS), 0, 1, "the decision on top: " + ", ".join(DECISIONS)),
+    Block("question", len(DECISIONS), 0, 1, "if asked: the decision: " + ", ".join(DECISIONS)),
     Block("asked", 1, 0, 1, "1 if the player who looks is asked"),
     Block("question_cell", MAX_CELLS, 0, 1, "if asked: the cell the question is about"),
     Block("question_kind", KINDS, 0, 1, "if asked: the kind of unit"),

@@ -57,6 +57,21 @@ def test_it_passes_the_conformance_tests(copy: Path) -> None:
     assert "two_rivers" not in done.stderr
 
 
+def test_its_observations_hold(copy: Path) -> None:
+    done = run(copy, "spec", "two_rivers", "--write")
+    assert done.returncode == 0, done.stderr
+    wanted = [
+        "tests/env/test_features.py",
+        "tests/env/test_spec.py",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+    ]
+    done = run(copy, *wanted, module="pytest")
+
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
 def test_it_can_be_played(copy: Path) -> None:
     done = run(copy, "simulate", "two_rivers", "--players", "3", "--games", "20", "--json")
 

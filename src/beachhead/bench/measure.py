@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
@@ -24,8 +25,10 @@ from beachhead.core import registry
 from beachhead.core.engine import Actions, GameState
 from beachhead.core.match import check_setup
 from beachhead.core.rng import seed_state
+from beachhead.env.table import playable
 
 REPEATS = 5
+TABLES = 64  # of a batch
 LIMIT = 20_000  # decisions in one random game; only a match that need not end reaches it
 KERNEL = "kernel"
 Start = Callable[[int], GameState]
@@ -41,6 +44,7 @@ class Rates(msgspec.Struct, frozen=True):
     decisions_per_game: float
     clone_ns: float
     uct_rollouts_per_second: float  # to the end of the game
+    observed_steps_per_second: float | None  # of a batch, as arrays; needs numpy
 
 
 def starts(name: str, players: int | None = None) -> tuple[Start, int]:
@@ -61,7 +65,7 @@ def starts(name: str, players: int | None = None) -> tuple[Start, int]:
 def measure(name: str, seconds: float, players: int | None = None) -> Rates:
     """All rates of one game, spending about `seconds` of CPU time on it."""
     start, seats = starts(name, players)
-    slice_ = seconds / (3 * REPEATS)
+    slice_ = seconds / (4 * REPEATS)
     gc.collect()
     runs = [playouts(start, slice_, number * 1000) for number in range(REPEATS)]
     decisions, games = max(run[0] for run in runs), max(run[1] for run in runs)
@@ -73,6 +77,7 @@ def measure(name: str, seconds: float, players: int | None = None) -> Rates:
         decisions_per_game=decisions / games,
         clone_ns=min(clones(start, slice_) for _ in range(REPEATS)),
         uct_rollouts_per_second=max(rollouts(start, slice_) for _ in range(REPEATS)),
+        observed_steps_per_second=None if name == KERNEL else observed(name, slice_, players),
     )
 
 
@@ -120,6 +125,27 @@ def rollouts(start: Start, seconds: float) -> float:
         uct.search(state, 5 + simulations, 50, 1e9)
         simulations += 50
     return simulations / spent
+
+
+def observed(name: str, seconds: float, players: int | None = None) -> float | None:
+    """Decisions per second of many tables at random, each with its observation and mask in numpy.
+
+    Choosing the actions is part of it, and so are the games that are dealt anew.
+    """
+    if find_spec("numpy") is None or name not in playable():
+        return None
+    from beachhead.env.batch import Batch
+
+    batch = Batch(name, TABLES, players=players, seed=1)
+    found = []
+    for _ in range(REPEATS):
+        steps = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds or steps == 0:
+            batch.step(batch.sample())
+            steps += TABLES
+        found.append(steps / spent)
+    return max(found)
 
 
 def in_plain_python(games: list[str], seconds: float) -> dict[str, float]:

@@ -29,19 +29,21 @@ def command(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
 
 def _show(found: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False)
-    heads = ("", "decisions/s", "games/s", "clone ns", "UCT rollouts/s", "plain decisions/s")
+    heads = ["", "decisions/s", "games/s", "clone ns", "UCT rollouts/s", "observed steps/s"]
+    heads.append("plain decisions/s")
     for head in heads:
         table.add_column(head, justify="right" if head else "left")
     for rates in (found["kernel"], *found["games"]):
         plain = found["plain_decisions_per_second"][rates["game"]]
         row = [rates["decisions_per_second"], rates["games_per_second"], rates["clone_ns"]]
-        row += [rates["uct_rollouts_per_second"], plain]
-        table.add_row(rates["game"], *(f"{value:,.0f}" for value in row))
+        row += [rates["uct_rollouts_per_second"], rates["observed_steps_per_second"], plain]
+        shown = ("" if value is None else f"{value:,.0f}" for value in row)
+        table.add_row(rates["game"], *shown)
         if "ratio" in rates:
             ratio = rates["ratio"]
             shares = [ratio["decisions"], None, ratio["clone"], ratio["uct"]]
             shown = ("" if value is None else f"× {value:.2f}" for value in shares)
-            table.add_row("  to the kernel", *shown, "", style="dim")
+            table.add_row("  to the kernel", *shown, "", "", style="dim")
     _console.out.print(table)
     _console.out.print(
         f"engine {found['engine']}, Python {found['python']}, CPU time, "

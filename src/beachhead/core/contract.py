@@ -71,6 +71,9 @@ class Game(ABC, Generic[S]):
     folder: Path  # where its content lies
     players: Sequence[int]  # how many may sit at the table
 
+    # whether the tables depend on the seed, because chance deals a part of what a seat plays
+    deals_sides: bool = False
+
     # keys of events that openly show something which may be hidden again at once, such as cards
     # discarded and reshuffled in the same step: the leak tests leave exactly these out
     shown_in_passing: frozenset[str] = frozenset()

@@ -86,15 +86,22 @@ class Row:
         for i in range(count):
             self.put((mask >> i) & 1)
 
+    def write(self, place: i64, value: i64) -> None:
+        """Write a number elsewhere, over zeros left by `skip`."""
+        self.cells[place] = i16(value)
+
     def raise_at(self, place: i64, by: i64 = 1) -> None:
         """Add to a number that is already written."""
         self.cells[place] += i16(by)
 
     def question(self, state: GameState, seat: i64, names: dict[str, int]) -> None:
-        """Which decision stands on top, and whether `seat` is the one who is asked."""
+        """If `seat` is asked: which decision stands on top, and a 1. The others are told nothing.
+
+        That somebody has a choice at all may be a secret.
+        """
         top = state.asked()
-        if state.over or top is None:
+        if state.over or top is None or top.seat != seat:
             self.skip(len(names) + 1)
             return
         self.one_of(names[top.name], len(names))
-        self.flag(top.seat == seat)
+        self.put(1)

@@ -24,11 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beachhead import bots
-from beachhead.core import registry
 from beachhead.core.errors import SetupError
 from beachhead.core.rng import MAX_SEED
 from beachhead.env import spaces
-from beachhead.env.table import Rulebook, Table
+from beachhead.env.table import Rulebook, Table, features_of, playable
 
 Info = dict[str, Any]
 ILLEGAL_REWARD = -1.0
@@ -141,10 +140,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
 
 def register() -> None:
     """Make every game known to `gymnasium.make`."""
-    for name in registry.names():
-        version = Rulebook(name).version
+    for name in playable():
         gymnasium.register(
-            f"beachhead/{name}-v{version}",
+            f"beachhead/{name}-v{features_of(name).VERSION}",
             entry_point="beachhead.env.gymnasium:SeatEnv",
             kwargs={"game": name},
         )

@@ -33,7 +33,7 @@ from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.engine import GameState
 from beachhead.core.rng import seed_state
-from beachhead.env.table import Rulebook, Table
+from beachhead.env.table import Rulebook, Table, playable
 
 PREFIX = "beachhead_"
 CHANCE = 1000  # outcomes of a chance node
@@ -139,6 +139,7 @@ class Line:
         self.table: Table | None = None  # before the deal
         self.waiting: int | None = None  # the action that a chance node is about to complete
         self.memory = [b""] * game.rules.seats  # a digest of all that each seat has seen
+        self.last = [b""] * game.rules.seats  # what each seat saw last
 
     def __deepcopy__(self, memo: object) -> Line:
         twin = Line(self.game)
@@ -146,6 +147,7 @@ class Line:
         twin.table = None if self.table is None else self.table.clone()
         twin.waiting = self.waiting
         twin.memory = self.memory.copy()
+        twin.last = self.last.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -180,15 +182,19 @@ class Line:
                 return
             self.table = trial
         for seat in range(self.game.rules.seats):
-            self._remember(seat, self.table.observe(seat).tobytes())
+            seen = self.table.observe(seat).tobytes()
+            if seen != self.last[seat]:  # that nothing happened is nothing to remember
+                self._remember(seat, seen)
+                self.last[seat] = seen
 
     def _remember(self, seat: int, seen: bytes) -> None:
         self.memory[seat] = blake2b(self.memory[seat] + seen, digest_size=12).digest()
 
     def recollection(self, seat: int) -> str:
-        """The information state: who, a digest of the past, and what is asked."""
+        """The information state: who, a digest of the past, and what this seat is asked."""
         asked = None if self.table is None or self.table.over else self.table.state.asked()
-        return f"{seat} {self.memory[seat].hex()} {'' if asked is None else asked.name}".rstrip()
+        name = "" if asked is None or asked.seat != seat else asked.name
+        return f"{seat} {self.memory[seat].hex()} {name}".rstrip()
 
 
 def _replay(game: str, path: list[int]) -> Line:
@@ -295,7 +301,7 @@ def _evaluation(name: str) -> Evaluation:
 
 def register() -> None:
     """Make every game known to `pyspiel.load_game`."""
-    for name in registry.names():
+    for name in playable():
         title = "".join(part.capitalize() for part in name.split("_"))
         kind = type(title, (SpielGame,), {"name": name, "__module__": __name__})
         globals()[title] = kind  # pickle looks for the class here

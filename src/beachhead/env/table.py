@@ -9,21 +9,46 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
 from beachhead.core import registry
+from beachhead.core.contract import RANDOM, Setup
 from beachhead.core.engine import Actions, GameState, returns
-from beachhead.core.errors import IllegalAction
+from beachhead.core.errors import IllegalAction, SetupError
 from beachhead.core.features import Block, Row, blank
 from beachhead.core.match import check_setup
 from beachhead.core.words import words
 from beachhead.env.stepper import play_forced
 
+DEALS = 64  # of sides, where chance deals them
+
+
+def playable() -> tuple[str, ...]:
+    """The games that describe their positions in numbers: those with a `features.py`."""
+    return tuple(name for name in registry.names() if find_spec(_module(name)) is not None)
+
+
+def features_of(game: str) -> Any:
+    """The module with LAYOUT, VERSION, SIZE and `observe_into` of a game."""
+    if game not in playable():
+        raise SetupError(f"{game} has no features.py", field="game", value=game)
+    return importlib.import_module(_module(game))
+
+
+def _module(game: str) -> str:
+    return f"beachhead.games.{game}.features"
+
 
 class Rulebook:
-    """A game with its seats and options: everything that no move changes."""
+    """A game with its seats and options: everything that no move changes.
+
+    Where chance deals sides before the game (a seat is `random`, or the game says so), there are
+    DEALS different deals; the seed of a match picks one of them.
+    """
 
     def __init__(
         self,
@@ -33,21 +58,30 @@ class Rulebook:
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.game = registry.get(game)
-        self.setup = check_setup(self.game, players, seats, options, 0)
-        self.tables = self.game.tables(self.game.load_content(), self.setup)
+        self._content = self.game.load_content()
+        self._check = partial(check_setup, self.game, players, seats, options)
+        self._deals: dict[int, tuple[Setup, Any]] = {}
+        self._varies = self.game.deals_sides or RANDOM in (seats or ())
+        self.setup, self.tables = self._deal(0)
         self.seats = len(self.setup.seats)
         self.names = tuple(self.game.action_names(self.tables))
-        features = importlib.import_module(f"beachhead.games.{game}.features")
+        features = features_of(game)
         self.version: int = features.VERSION
         self.layout: list[Block] = features.LAYOUT
         self.width: int = features.SIZE
         self.observe_into: Callable[[GameState, int, Row], None] = features.observe_into
 
+    def _deal(self, number: int) -> tuple[Setup, Any]:
+        """Sides and tables of a deal, made when they are first needed."""
+        if number not in self._deals:
+            setup = self._check(number)
+            self._deals[number] = setup, self.game.tables(self._content, setup)
+        return self._deals[number]
+
     def start(self, seed: int) -> GameState:
         """The state after set-up, with nothing forced played yet."""
-        state: GameState = self.game.start(
-            self.tables, msgspec.structs.replace(self.setup, seed=seed)
-        )
+        setup, tables = self._deal(seed % DEALS if self._varies else 0)
+        state: GameState = self.game.start(tables, msgspec.structs.replace(setup, seed=seed))
         return state
 
     def observe(self, state: GameState, seat: int) -> memoryview:
@@ -122,22 +156,3 @@ class Table:
         """The table as text, as a seat sees it."""
         say = words("en", self.rules.game.id).say
         return self.rules.game.draw(self.state, seat, lambda key, **facts: say(key, facts))
-
-
-def describe_layout(layout: Sequence[Block]) -> list[dict[str, Any]]:
-    """The blocks of an observation with their places, ready for JSON."""
-    found = []
-    first = 0
-    for block in layout:
-        found.append(
-            {
-                "name": block.name,
-                "first": first,
-                "length": block.length,
-                "low": block.low,
-                "high": block.high,
-                "what": block.what,
-            }
-        )
-        first += block.length
-    return found

@@ -52,7 +52,7 @@ OPTIONS: Final = CARDS * CARD_OPTIONS
 LAYOUT: Final = [
     # -- who and what
     Block("seat", SIDES, 0, 1, "the side that looks: Martians, Humans"),
-    Block("question", len(DECISIONS), 0, 1, "the decision on top: " + ", ".join(DECISIONS)),
+    Block("question", len(DECISIONS), 0, 1, "if asked: the decision: " + ", ".join(DECISIONS)),
     Block("asked", 1, 0, 1, "1 if the side that looks is asked"),
     Block("question_card", CARDS, 0, 1, "if asked: the card the question is about"),
     Block("question_option", CARD_OPTIONS, 0, 1, "if asked: which option of that card"),

@@ -3,12 +3,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { art } from './art/plugin.mjs';
+import { latinFonts } from './scripts/fonts.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['BEACHHEAD_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), art()],
+  plugins: [latinFonts(), svelte(), svelteTesting(), art()],
   resolve: { alias: { $locales: here('../src/beachhead/locales'), $src: here('./src') } },
   build: {
     outDir: '../src/beachhead/web',

@@ -1,4 +1,6 @@
 import { mount } from 'svelte';
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource/barlow-condensed/600.css';
 import './app.css';
 import App from './App.svelte';
 import { settings } from './settings.svelte';

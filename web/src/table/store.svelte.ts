@@ -14,6 +14,8 @@ import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './cho
 import { Pacer } from './pacer';
 import { lastSeen, remember } from './seen';
 
+const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has acknowledged
+
 export class TableStore {
   readonly say: Say;
   #live = $state.raw<Table>() as Table; // set in the constructor
@@ -34,6 +36,7 @@ export class TableStore {
   #socket: TableSocket | null = null;
   #pacer: Pacer<Table>;
   #seatShown: number;
+  #awaited: { seq: number; resolve: () => void } | null = null;
 
   constructor(table: Table, readonly game: GameTable, readonly content: unknown) {
     this.#live = table;
@@ -147,8 +150,8 @@ export class TableStore {
     if (!allowed || this.busy) return;
     this.busy = true;
     try {
-      await deed();
-      if (this.link !== 'open') await this.refetch();
+      const done = (await deed()) as { seq?: number } | null;
+      await this.#arrival(done?.seq ?? 0);
     } catch (error) {
       if (error instanceof ApiError && error.table) this.#take(error.table);
       toasts.error(error, this.#live.game);
@@ -159,6 +162,15 @@ export class TableStore {
   }
 
   act = (deed: () => Promise<unknown>) => this.#act(deed);
+
+  /** Wait for the position after an acknowledged move; fetch it if the socket does not bring it. */
+  async #arrival(seq: number): Promise<void> {
+    if (this.link === 'open' && this.#live.seq < seq) {
+      await Promise.race([new Promise<void>((resolve) => (this.#awaited = { seq, resolve })), new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS))]);
+      this.#awaited = null;
+    }
+    if (this.#live.seq < seq || this.link !== 'open') await this.refetch();
+  }
 
   async refetch(): Promise<void> {
     const seat = this.#seatShown >= 0 ? this.#seatShown : undefined;
@@ -238,6 +250,7 @@ export class TableStore {
     const kept = this.events.filter((event) => event.n <= next.events_from);
     this.events = [...kept, ...next.events];
     this.#live = next;
+    if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
     if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
     if (next.at !== before.at) {
       this.unpick();

@@ -1,3 +1,6 @@
+import '@fontsource/old-standard-tt/400.css';
+import '@fontsource/old-standard-tt/400-italic.css';
+import '@fontsource/old-standard-tt/700.css';
 import './theme.css';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';

@@ -1,0 +1,85 @@
+"""Every screen: no serious axe finding, a picture as artefact, and the budgets of time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import DESKTOP, PHONE, ROOT, keep
+from .playing import play_one, wait_for_question
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AGAINST_A_BOT = [{"kind": "me", "side": "martian"}, {"kind": "bot", "side": "human"}]
+MARTIANS = ("play:m_power_supply:1", "play:m_reap:2", "play:m_tripod:1", "play:", "to:", "area:")
+SCREENS = {
+    "home": ("/", ".game"),
+    "new": ("/new", ".sum"),
+    "games": ("/games", "section"),
+    "watch": ("/watch", ".rows"),
+    "rules": ("/rules/war_of_the_worlds#WW-ROW-01", ".rule.on"),
+    "settings": ("/settings", ".row"),
+    "profile": ("/profile", "form"),
+    "table": ("/g/{match}", ".ww-board .piece"),
+    "text": ("/g/{match}/text", "[data-options]"),
+    "replay": ("/g/{match}/replay#2", ".ww-board .piece"),
+}
+
+
+def serious(page: Any) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen(people: Any, device: str, theme: str) -> None:
+    settings = DESKTOP if device == "desktop" else PHONE
+    person = people(color_scheme=theme, bypass_csp=True, **settings)
+    match = person.new_match(AGAINST_A_BOT, seed=12)
+    page = person.sit(match)
+    for _ in range(6):
+        play_one(page, MARTIANS)
+    wait_for_question(page)
+    findings = {}
+    for name, (path, ready) in SCREENS.items():
+        page = person.go(path.format(match=match))
+        page.wait_for_selector(ready)
+        page.wait_for_timeout(250)  # fonts
+        keep(page, f"{name}-{device}-{theme}")
+        if AXE.exists() and (wrong := serious(page)):
+            findings[name] = wrong
+    assert findings == {}
+
+
+def test_the_board_is_painted_and_answers_in_time(people: Any) -> None:
+    """Best of three: the machine may be busy, the product may not be slow."""
+    person = people()
+    match = person.new_match(AGAINST_A_BOT, seed=13)
+    paints, answers = [], []
+    for _ in range(3):
+        page = person.go(f"/g/{match}")
+        page.wait_for_selector(".ww-board .piece")
+        paints.append(page.evaluate("() => performance.now()"))
+        wait_for_question(page)
+        answers.append(
+            page.evaluate(
+                """() => new Promise((done) => {
+                    const began = performance.now();
+                    const option = document.querySelector('[data-option]');
+                    option.dispatchEvent(new PointerEvent('pointerenter'));
+                    requestAnimationFrame(() => requestAnimationFrame(
+                        () => done(performance.now() - began)));
+                })"""
+            )
+        )
+    print(f"first board paint {min(paints):.0f} ms, answer {min(answers):.0f} ms")
+    assert min(paints) < 1_500
+    assert min(answers) < 100

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { table as game } from '$src/games/war_of_the_worlds/table';
+import Decision from '$src/table/Decision.svelte';
+import { TableStore } from '$src/table/store.svelte';
+import { timeLeft } from '$src/table/clock';
+import { isRuling, lawText, marked, searchRules } from '$src/ui/rules';
+import { words } from '$src/words/words.svelte';
+import { content, table } from './setup';
+
+beforeAll(async () => {
+  await words.use('en');
+  await words.learn('war_of_the_worlds');
+});
+const store = () => new TableStore(table(), game, content);
+
+describe('the decision panel', () => {
+  it('asks in one sentence and offers numbered options', () => {
+    const one = store();
+    render(Decision, { store: one });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your turn: play cards, buy, swap or use buildings.');
+    expect(document.querySelectorAll('[data-option][aria-keyshortcuts]').length).toBeGreaterThan(0);
+  });
+
+  it('previews what is pointed at and plays what is clicked', async () => {
+    const one = store();
+    const choose = vi.spyOn(one, 'choose').mockResolvedValue();
+    render(Decision, { store: one });
+    const button = document.querySelector<HTMLElement>('[data-option]')!;
+    await fireEvent.pointerEnter(button);
+    expect(one.hovered?.name).toBe(button.dataset['option']);
+    await fireEvent.click(button);
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
+  it('keeps refusals visible and tells why, with the rule', async () => {
+    const one = store();
+    render(Decision, { store: one });
+    await fireEvent.click(screen.getByText(/Not possible now/));
+    const row = document.querySelector('[data-refusal]')!;
+    await fireEvent.click(row.querySelector('button')!);
+    expect(row.querySelector('.reason')!.textContent!.length).toBeGreaterThan(10);
+    expect(row.querySelector('.reason a')!.getAttribute('href')).toMatch(/^\/rules\/war_of_the_worlds#WW-/);
+  });
+
+  it('speaks another language at once', async () => {
+    render(Decision, { store: store() });
+    await words.use('de');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Your turn'));
+    await words.use('en');
+  });
+});
+
+describe('small things', () => {
+  it('tells the time left', () => {
+    expect([0, 61_000, 3_900_000, 90_000_000].map(timeLeft)).toEqual(['0:00', '1:01', '1 h 05', '1 d 1 h']);
+  });
+
+  it('finds rules by words and ids, and marks what was found', () => {
+    const rule = { id: 'WW-ROW-01', text: '(ruling) A player may buy `any` card.', source: 'rulebook', reconstructed: false };
+    const sheet = { chapters: [{ number: 1, title: 'Row', rules: [rule] }] };
+    expect(searchRules(sheet, 'buy player')).toEqual([rule]);
+    expect(searchRules(sheet, 'ww-row')).toEqual([rule]);
+    expect(searchRules(sheet, 'sell')).toEqual([]);
+    expect(isRuling(rule)).toBe(true);
+    expect(lawText(rule)).toBe('A player may buy any card.');
+    expect(marked('may buy', 'buy').filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['buy']);
+  });
+});

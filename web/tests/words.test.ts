@@ -1,0 +1,74 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Words } from '$src/words/words.svelte';
+
+const LOCALES = join(import.meta.dirname, '../../src/beachhead/locales');
+const SOURCE = join(import.meta.dirname, '../src');
+const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
+const keys = (text: string) => [...new FluentResource(text).body].map((entry) => entry.id).sort();
+const placeables = (text: string) => Object.fromEntries([...text.matchAll(/^([\w-]+) =((?:.|\n(?=\s))*)/gm)].map(([, id, value]) => [id, [...new Set(value!.match(/\$\w+/g) ?? [])].sort().join()]));
+const own = readdirSync(join(LOCALES, 'en')).filter((file) => file === 'web.ftl' || file.endsWith('.web.ftl'));
+
+describe('the words of the client', () => {
+  it.each(own)('%s has the same keys in en, de and pl', (file) => {
+    expect(keys(read('de', file))).toEqual(keys(read('en', file)));
+    expect(keys(read('pl', file))).toEqual(keys(read('en', file)));
+  });
+
+  it.each(own)('%s uses the same facts in every language', (file) => {
+    expect(placeables(read('de', file))).toEqual(placeables(read('en', file)));
+    expect(placeables(read('pl', file))).toEqual(placeables(read('en', file)));
+  });
+
+  it.each(['en', 'de', 'pl'])('%s has no entry that Fluent drops', (language) => {
+    for (const file of own) {
+      const text = read(language, file);
+      const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id).sort();
+      expect(keys(text)).toEqual(written);
+      expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
+    }
+  });
+
+  it('has every key that the source names, and names every key', () => {
+    const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const code = files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n');
+    const known = new Set(own.flatMap((file) => keys(read('en', file))));
+    const named = new Set([...code.matchAll(/'((?:web|ww)-[a-z0-9_-]+)'/g)].map(([, key]) => key!));
+    expect([...named].filter((key) => !known.has(key))).toEqual([]);
+    const heads = [...code.matchAll(/`((?:web|ww)-[a-z-]*)\$\{/g)].map(([, head]) => head!);
+    const tails = [...code.matchAll(/\$\{[^}]+\}(-hint)`/g)].map(([, tail]) => tail!);
+    const reached = (key: string) => named.has(key) || heads.some((head) => key.startsWith(head)) || tails.some((tail) => named.has(key.replace(tail, '')));
+    expect([...known].filter((key) => !reached(key))).toEqual([]);
+  });
+});
+
+describe('speaking', () => {
+  const words = new Words();
+  beforeAll(async () => {
+    await words.use('en');
+    await words.learn('war_of_the_worlds');
+  });
+
+  it('puts facts into sentences, and the words of facts that name words', () => {
+    expect(words.say('unit-moved', { unit: 'unit-tripod', from: 'area-york', to: 'area-london' }, 'war_of_the_worlds')).toBe('Tripod moves from York to London.');
+  });
+
+  it('reads attributes', () => {
+    expect(words.say('card-drawn.rumour', { side: 'side-human' }, 'war_of_the_worlds')).toBe('Humans draw a card.');
+  });
+
+  it('shows a missing key as it is', () => {
+    expect(words.say('no-such-key')).toBe('no-such-key');
+    expect(words.has('no-such-key')).toBe(false);
+  });
+
+  it('counts in Polish and German, and switches what was learned', async () => {
+    await words.use('pl');
+    expect([1, 3, 5, 22].map((count) => words.say('web-options', { count }))).toEqual(['1 opcja', '3 opcje', '5 opcji', '22 opcje']);
+    await words.use('de');
+    expect(words.say('area-irish_sea', {}, 'war_of_the_worlds')).toBe('Irische See');
+    expect(document.documentElement.lang).toBe('de');
+  });
+});

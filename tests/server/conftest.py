@@ -5,7 +5,6 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -152,21 +151,31 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     found.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """Settings for a fresh database of each kind; bots are off, tests play their seats."""
+BOTH = ["sqlite", "postgresql"]
+
+
+def fresh_settings(request: pytest.FixtureRequest) -> Settings:
+    """Settings for an empty database; bots are off, tests play their seats."""
+    folder = request.getfixturevalue("tmp_path_factory").mktemp("data")
     url = ""
     if request.param == "postgresql":
         server = request.getfixturevalue("postgres")
         name = f"t{uuid4().hex[:12]}"
         server.psql(f"create database {name};")
         url = server.get_uri(name)
-    return Settings(data_dir=str(tmp_path), database_url=url, rate_limits=False, bots="none")
+    return Settings(data_dir=str(folder), database_url=url, rate_limits=False, bots="none")
 
 
-@pytest.fixture
-def server(settings: Settings) -> Iterator[Server]:
-    with running(settings) as found:
+@pytest.fixture(params=BOTH)
+def settings(request: pytest.FixtureRequest) -> Settings:
+    """For tests that start servers themselves."""
+    return fresh_settings(request)
+
+
+@pytest.fixture(scope="module", params=BOTH)
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server of each kind, shared by the tests of a file: people and matches are their own."""
+    with running(fresh_settings(request)) as found:
         yield found
 
 

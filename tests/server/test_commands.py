@@ -134,7 +134,7 @@ def test_a_whole_hot_seat_game_ends_with_results(server: Server) -> None:
     assert table.status == "over" and table.asked is None
     assert sorted(seat.result or 0 for seat in table.seats) == [0.0, 1.0]
     finished = ann.get("/api/matches?scope=finished").json()
-    assert [head["id"] for head in finished] == [match_id]
+    assert match_id in [head["id"] for head in finished]
     answer = ann.post(
         f"/api/matches/{match_id}/commands",
         {"id": uuid4().hex, "seq": table.seq, "seat": 0, "action": 0},

@@ -8,6 +8,8 @@ searched for secrets.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,9 +21,10 @@ from beachhead.core import registry
 from beachhead.server import render, wire
 from beachhead.server.live import Live
 from beachhead.server.render import Presence, Reader
+from beachhead.server.settings import Settings
 from beachhead.server.store.matches import Loaded, MatchRow, SeatRow, Talk
 
-from .conftest import Person, Server
+from .conftest import Person, Server, running
 
 SECRET_WORDS = ("seed", "rng", "deck_order", "invite", "password", "csrf", "user_id", "host_id")
 
@@ -96,6 +99,14 @@ def drain(socket: WebSocketTestSession, seq: int) -> tuple[str, dict[str, Any]]:
         message = msgspec.json.decode(text)
         if message["type"] == "table" and message["table"]["seq"] >= seq:
             return text, message["table"]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Payloads do not depend on the database: one kind is enough."""
+    settings = Settings(data_dir=str(tmp_path), rate_limits=False, bots="none")
+    with running(settings) as found:
+        yield found
 
 
 def test_what_goes_over_the_wire_in_a_whole_game(server: Server) -> None:

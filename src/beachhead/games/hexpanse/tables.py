@@ -105,6 +105,7 @@ class Tables:
         self.pattern: vec[i64] = filled(EFFECTS, NOWHERE)
         self.patterns: list[Pattern] = []
         self.formations: list[Formation] = []
+        self.smallest: i64 = 0  # cells of the smallest formation
         # words for events
         self.cell_names: list[str] = []
         self.kind_words: list[str] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -25,6 +25,7 @@ from beachhead.games.hexpanse.vocab import (
 FOLDER = Path(__file__).parent
 Source = Literal["rulebook", "public", "reconstructed"]
 Offset = tuple[int, int]
+Price = Annotated[int, msgspec.Meta(ge=1)]
 Shape = tuple[Offset, ...]
 
 
@@ -246,7 +247,7 @@ class Mercenary(Record, frozen=True):
     effect: tuple[Effect]
     text: str
     value: float
-    cost: int
+    cost: Price
     cost_src: Source
     src: Source
     orientations: int = 0
@@ -265,7 +266,7 @@ class ActionCard(Record, frozen=True):
     option_b: Effect
     text_b: str
     value_b: float
-    cost: int
+    cost: Price
     cost_src: Source
     src: Source
     option_a_orientations: int = 0

@@ -167,6 +167,7 @@ def build_tables(content: Content, seats: int, options: Mapping[str, str]) -> Ta
     for mission in content.missions.mission:
         shape = mission.cells_full if full else mission.cells
         tables.formations.append(build_formation(shape, places))
+    tables.smallest = min(formation.size for formation in tables.formations)
     _set_words(tables, content, cells)
     return tables
 

@@ -106,7 +106,7 @@ class ChooseAction(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         seat = self.seat
-        units.write_deployable(s, seat, out, DEPLOY0)
+        units.write_deployable_natives(s, seat, out, DEPLOY0)
         if s.warlord[seat] == NOWHERE:
             # HX-UNIT-11. Only this action deploys a warlord.
             out.add(DEPLOY0 + WARLORD)
@@ -152,12 +152,18 @@ def write_unit_actions(s: State, seat: i64, out: Actions) -> None:
 
 
 def write_cards(s: State, seat: i64, out: Actions) -> None:
-    """Both options of each action card, where they can change something (HX-ACT-14)."""
+    """Mercenaries to deploy; both options of action cards that can change something (HX-ACT-14)."""
     where = s.where
     mine = OWNED + seat
+    room = s.hired[seat] < s.tables.frames
     card: i64
-    for card in range(ACTION_CARDS):
-        if where[card] == mine:
+    for card in range(CARDS):
+        if where[card] != mine:
+            continue
+        if card >= ACTION_CARDS:
+            if room and s.tokens[card - ACTION_CARDS] > 0:
+                out.add(DEPLOY0 + MERCENARY + card - ACTION_CARDS)
+        else:
             first = EFFECT_CARD + 2 * card
             if cards.is_possible(s, seat, first, NOWHERE):
                 out.add(PLAY0 + 2 * card)

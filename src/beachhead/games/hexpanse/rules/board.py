@@ -36,17 +36,36 @@ def can_take(s: State, cell: i64, kind: i64) -> bool:
 
 
 def write_landing_cells(s: State, kind: i64, out: Actions) -> None:
-    """Write every cell of the board that can take a unit of this kind."""
-    unit = s.unit
-    cell: i64
+    """Write every cell of the board that can take a unit of this kind.
+
+    The most frequent long list of the game: written straight into the buffer, which holds more
+    than the largest board from the start.
+    """
     if s.tables.trait[kind] == TRAIT_WOLF:
-        for cell in range(s.tables.cells):
-            if (unit[cell] & KIND_MASK) != WARLORD:
-                out.add(CELL0 + cell)
-    else:
-        for cell in range(s.tables.cells):
-            if unit[cell] == EMPTY:
-                out.add(CELL0 + cell)
+        write_cells_without_warlord(s, out)
+        return
+    unit = s.unit
+    codes = out.codes
+    n = out.n
+    cell: i64
+    for cell in range(s.tables.cells):
+        if unit[cell] == EMPTY:
+            codes[n] = CELL0 + cell
+            n += 1
+    out.n = n
+
+
+def write_cells_without_warlord(s: State, out: Actions) -> None:
+    """Write every cell, free or taken, on which no warlord stands."""
+    unit = s.unit
+    codes = out.codes
+    n = out.n
+    cell: i64
+    for cell in range(s.tables.cells):
+        if unit[cell] & KIND_MASK != WARLORD:
+            codes[n] = CELL0 + cell
+            n += 1
+    out.n = n
 
 
 def place(s: State, seat: i64, kind: i64, cell: i64) -> None:

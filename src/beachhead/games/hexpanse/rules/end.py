@@ -80,9 +80,15 @@ def completed(s: State, team: i64, cell: i64) -> i64:
     owner = (s.unit[cell] >> OWNER_SHIFT) - 1
     if owner < 0 or owner == NEUTRAL or s.tables.team[owner] != team:
         return NOWHERE
+    units_there: i64 = 0
+    i: i64
+    for i in range(s.seats):
+        if s.tables.team[i] == team and s.life[i] > 0:
+            units_there += units.most_on_board(s, i)
+    if units_there < s.tables.smallest:  # no formation is that small
+        return NOWHERE
     if s.common != NOWHERE and stands(s, s.common, team, cell):
         return s.common
-    i: i64
     for i in range(s.seats):
         mission = s.secret[i]
         if mission != NOWHERE and s.tables.team[i] == team and stands(s, mission, team, cell):

@@ -89,19 +89,14 @@ def draw(s: State, place: i64) -> i64:
     return card
 
 
-def refill(s: State) -> None:
+def refill(s: State, shown: i64) -> None:
     """HX-MKT-02, HX-SETUP-06. Five cards lie open; replaced only at the end of a visit."""
-    count: i64 = 0
-    i: i64
-    for i in range(CARDS):
-        if s.where[i] == IN_MARKET:
-            count += 1
-    while count < s.tables.market_size:
+    while shown < s.tables.market_size:
         card = draw(s, IN_MARKET)
         if card == NOWHERE:
             return
         events.market_card_opened(s, card)
-        count += 1
+        shown += 1
 
 
 # -- a visit -----------------------------------------------------------------------------------
@@ -121,15 +116,19 @@ def visit(s: State, seat: i64, extras: i64) -> None:
 def leave(s: State, seat: i64) -> None:
     """What was not bought of the extra cards is discarded face down; the market is refilled."""
     dropped: i64 = 0
+    shown: i64 = 0
+    where = s.where
     i: i64
     for i in range(CARDS):
-        if s.where[i] == IN_EXTRAS:
-            s.where[i] = FACE_DOWN + seat
+        if where[i] == IN_EXTRAS:
+            where[i] = FACE_DOWN + seat
             dropped += 1
+        elif where[i] == IN_MARKET:
+            shown += 1
     if dropped > 0:
         events.extras_discarded(s, seat, dropped)
     s.buyer = NOWHERE
-    refill(s)
+    refill(s, shown)
 
 
 @final
@@ -145,9 +144,11 @@ class Buy(Question):
         where = s.where
         cost = s.tables.cost
         card: i64
-        for card in range(CARDS):
-            if (where[card] == IN_MARKET or where[card] == IN_EXTRAS) and cost[card] <= purse:
-                out.add(BUY0 + card)
+        if purse > 0:  # nothing is free
+            for card in range(CARDS):
+                place = where[card]
+                if (place == IN_MARKET or place == IN_EXTRAS) and cost[card] <= purse:
+                    out.add(BUY0 + card)
         out.add(END)
 
     def apply(self, s: State, action: i64) -> None:

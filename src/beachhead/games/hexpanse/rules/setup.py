@@ -200,7 +200,7 @@ def open_market(s: State) -> None:
         s.deck[i] = i
     s.deck_n = CARDS
     s.shuffle(s.deck, 0, CARDS)
-    market.refill(s)
+    market.refill(s, 0)
 
 
 # -- missions ----------------------------------------------------------------------------------

@@ -60,10 +60,14 @@ class SwapSecond(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         unit = s.unit
+        codes = out.codes
+        n = out.n
         cell: i64
         for cell in range(s.tables.cells):
             if unit[cell] & KIND_MASK != WARLORD and cell != self.first:
-                out.add(CELL0 + cell)
+                codes[n] = CELL0 + cell
+                n += 1
+        out.n = n
         if self.may_pass:
             out.add(PASS)
 

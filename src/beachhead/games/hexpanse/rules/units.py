@@ -93,6 +93,18 @@ def can_deploy(s: State, seat: i64, kind: i64) -> bool:
 
 def write_deployable(s: State, seat: i64, out: Actions, first: i64) -> None:
     """Write `first + kind` for each kind that can be deployed; never the warlord."""
+    write_deployable_natives(s, seat, out, first)
+    i: i64
+    if s.hired[seat] < s.tables.frames:
+        where = s.where
+        mine = OWNED + seat
+        for i in range(ACTION_CARDS, CARDS):
+            if where[i] == mine and s.tokens[i - ACTION_CARDS] > 0:
+                out.add(first + MERCENARY + i - ACTION_CARDS)
+
+
+def write_deployable_natives(s: State, seat: i64, out: Actions, first: i64) -> None:
+    """The part of the faction and its minorities, without mercenaries."""
     home = s.home
     if home[seat * 2 + REGULAR] > 0:
         out.add(first + REGULAR)
@@ -104,12 +116,6 @@ def write_deployable(s: State, seat: i64, out: Actions, first: i64) -> None:
             m = s.minority[seat * 2 + i]
             if m != NOWHERE and home[POOL_MINORITY + m] > 0:
                 out.add(first + MINORITY + m)
-    if s.hired[seat] < s.tables.frames:
-        where = s.where
-        mine = OWNED + seat
-        for i in range(ACTION_CARDS, CARDS):
-            if where[i] == mine and s.tokens[i - ACTION_CARDS] > 0:
-                out.add(first + MERCENARY + i - ACTION_CARDS)
 
 
 def has_deployable(s: State, seat: i64) -> bool:
@@ -165,6 +171,22 @@ def in_ship(s: State, seat: i64) -> i64:
         m = s.minority[seat * 2 + i]
         if m != NOWHERE:
             count += ship[POOL_MINORITY + m]
+    return count
+
+
+def most_on_board(s: State, seat: i64) -> i64:
+    """An upper bound of a player's units on the board: all that wait nowhere else."""
+    home = s.home
+    ship = s.ship
+    count = s.tables.units + s.hired[seat]
+    if s.warlord[seat] != NOWHERE:
+        count += 1
+    i: i64
+    for i in range(2):
+        count -= home[seat * 2 + i] + ship[seat * 2 + i]
+        m = s.minority[seat * 2 + i]
+        if m != NOWHERE:
+            count -= home[POOL_MINORITY + m] + ship[POOL_MINORITY + m]
     return count
 
 

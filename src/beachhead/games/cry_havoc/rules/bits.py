@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from beachhead.core.engine import Actions
 
-HIGHEST: Final = 1 << 62
+HIGHEST: Final = 0x4000000000000000
 LAST_DECK: Final = 0xFF000000  # the cards of the fourth terrain
 
 

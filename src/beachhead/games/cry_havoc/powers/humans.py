@@ -1,5 +1,6 @@
-"""Humans: claim Regions without entering them and hold them with emplacements. CH-STR-01 to 06, CH-
-SK-01 to 05.
+"""Humans: claim Regions without entering them and hold them with emplacements.
+
+CH-STR-01 to 06, CH-SK-01 to 05.
 """
 
 from __future__ import annotations

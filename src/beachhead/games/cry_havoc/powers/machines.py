@@ -1,5 +1,6 @@
-"""Machines: five structures that move, shoot and turn into Units and back. CH-STR-11 to 16, CH-
-SK-11 to 15.
+"""Machines: five structures that move, shoot and turn into Units and back.
+
+CH-STR-11 to 16, CH-SK-11 to 15.
 """
 
 from __future__ import annotations

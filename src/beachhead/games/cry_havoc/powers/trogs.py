@@ -232,9 +232,7 @@ def horde_sources(s: State) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveUpUnit(Question):
-    """Ambush, Gather the Tribe, Stalking Horde: first a Unit goes back to the Reserve (CH-
-    SK-16).
-    """
+    """Ambush (CH-SK-16), Gather the Tribe, Stalking Horde: first a Unit goes to the Reserve."""
 
     rule: ClassVar[str] = "CH-SK-16"
     name: ClassVar[str] = "DP-SK-SOURCE"

@@ -1,5 +1,6 @@
-"""Chapter 4, Action phase: the turn, the five actions, cards and their row bonuses. CH-ACT, CH-
-INIT.
+"""Chapter 4, Action phase: the turn, the five actions, cards and their row bonuses.
+
+CH-ACT, CH-INIT.
 """
 
 from __future__ import annotations

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc.vocab import ONE_DECK
+
+HIGHEST: Final = 0x4000000000000000
+LAST_DECK: Final = 0xFF000000  # the cards of the fourth terrain
 
 
 def only(member: i64) -> i64:
-    """The set of one member. Sets of cards and tokens reach beyond 31 members: a literal 1 would be
-    shifted as a 32-bit number when compiled.
+    """The set of one member.
+
+    Sets of cards and tokens have more than 31 members, and a small literal would be shifted left as
+    a 32-bit number when compiled; a large one shifted right stays whole.
     """
-    one: i64 = 1
-    return one << member
+    return HIGHEST >> (62 - member)
 
 
 def deck(terrain: i64) -> i64:
     """The eight cards of a terrain."""
-    cards: i64 = ONE_DECK
-    return cards << (8 * terrain)
+    return LAST_DECK >> (24 - 8 * terrain)
 
 
 def count(mask: i64) -> i64:

@@ -1,5 +1,6 @@
-"""Chapter 3.1, Event phase: stacks on the score track, passing them, the six events. CH-EVENT, CH-
-EVT.
+"""Chapter 3.1, Event phase: stacks on the score track, passing them, the six events.
+
+CH-EVENT, CH-EVT.
 """
 
 from __future__ import annotations

@@ -137,9 +137,7 @@ class Sequence(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardDown(Question):
-    """CH-DRAW-03. The limit of seven counts here and nowhere else, one card at a time (CH-
-    DRAW-01).
-    """
+    """CH-DRAW-03. The limit of seven counts here and nowhere else, card by card (CH-DRAW-01)."""
 
     rule: ClassVar[str] = "CH-DRAW-01"
     name: ClassVar[str] = "DP-DISCARD"

@@ -101,8 +101,8 @@ def own_skills(s: State, army: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class SetUp(Question):
-    """Further skills, then HQ spaces, then the board; each player in the order of the track (CH-
-    SETUP-08).
+    """Further skills, then HQ spaces, then the board; each player in the order of the track
+    (CH-SETUP-08).
     """
 
     rule: ClassVar[str] = "CH-SETUP-08"
@@ -145,9 +145,7 @@ def take_skill(s: State, army: i64, i: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PickSkill(Question):
-    """With the option `skill_draw = choose` players pick their further skills themselves (CH-
-    SETUP-08).
-    """
+    """With `skill_draw = choose` players pick their further skills (CH-SETUP-08)."""
 
     rule: ClassVar[str] = "CH-SETUP-08"
     name: ClassVar[str] = "DP-SETUP-SKILL"

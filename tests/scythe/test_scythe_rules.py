@@ -151,7 +151,8 @@ def test_sc_hid_01_a_victim_of_scout_knows_the_stolen_card() -> None:
 
 def test_sc_end_03_a_unit_whose_hex_is_taken_goes_home() -> None:
     lines = [
-        "Rusviet: stars [mechs, structures, recruits, workers, objective], mech on factory, power 3",
+        "Rusviet: stars [mechs, structures, recruits, workers, objective]",
+        "Rusviet: mech on factory, power 3",
         "Nordic: mech on mountain4, power 0, hand []",
     ]
     s = build(Given().read(lines))

@@ -39,9 +39,11 @@ from beachhead.games.scythe.vocab import (
     BOX_TERRITORIES,
     BUILD,
     CARD_VALUES,
+    COMMITMENT,
     CUBES,
     DEFENDER,
     DEPLOY,
+    DIAL,
     ENLIST,
     FACTORY_SECTION,
     HELD_OBJECTIVES,
@@ -149,7 +151,7 @@ def track(s: State, seat: i64, kind: i64, n: i64, last: i64, each: float) -> flo
     """Power and popularity: worth something, and more where a star waits at the end."""
     value = each * float(n)
     if s.stars[seat * STAR_KINDS + kind] == 0:
-        value += 3.0 * float(n * n) / float(last * last)
+        value += 7.0 * float(n * n) / float(last * last)
     return value
 
 
@@ -448,7 +450,7 @@ def chance_value(s: State, seat: i64, enemy: i64, place: i64, side: i64) -> floa
         price = 0.35 * min(mine, theirs + 1.0)
     else:
         mine = shown(s, seat, place, side)
-        price = 0.35 * float(s.dial[side])
+        price = 0.35 * float(s.committed[side * COMMITMENT + DIAL])
         theirs *= 0.75  # few show all they have
     if side != DEFENDER:
         mine += 0.5  # the attacker wins ties
@@ -462,9 +464,9 @@ def hidden_hand(s: State, seat: i64) -> i64:
     """Cards of a seat as the others count them: those in hand and those laid down in secret."""
     n = cards.held(s, seat)
     if s.battlefield >= 0 and seat == s.active:
-        n += cards.total(s.committed, ATTACKER * CARD_VALUES)
+        n += cards.total(s.committed, ATTACKER * COMMITMENT)
     elif s.battlefield >= 0 and seat == s.defender:
-        n += cards.total(s.committed, DEFENDER * CARD_VALUES)
+        n += cards.total(s.committed, DEFENDER * COMMITMENT)
     return n
 
 
@@ -474,8 +476,8 @@ def shown(s: State, seat: i64, place: i64, side: i64) -> float:
     assert top is not None
     if top.seat == seat and top.name == "DP-COMBAT-DIAL":
         return most(s, seat, place, cards.held(s, seat))
-    n = s.dial[side]
+    n = s.committed[side * COMMITMENT + DIAL]
     value: i64
     for value in range(CARD_VALUES):
-        n += s.committed[side * CARD_VALUES + value] * (value + 2)
+        n += s.committed[side * COMMITMENT + value] * (value + 2)
     return float(n)

@@ -39,15 +39,18 @@ from beachhead.games.scythe.vocab import (
     BOX_TERRITORIES,
     BUILD,
     CARD_VALUES,
+    COMMITMENT,
+    CUBES,
     DEFENDER,
     DEPLOY,
+    DIAL,
+    ENLIST,
     FACTORY_SECTION,
     HELD_OBJECTIVES,
     HEXES,
     MAX_DIAL,
     MAX_POPULARITY,
     MAX_POWER,
-    MECHS,
     NO_CARD,
     NOBODY,
     PLACES,
@@ -59,7 +62,6 @@ from beachhead.games.scythe.vocab import (
     STAR_POPULARITY,
     STAR_POWER,
     STARS,
-    STRUCTURES,
     TRADE,
     UPGRADE,
     VILLAGE,
@@ -94,12 +96,11 @@ def evaluate(s: State, seat: i64) -> float:
 def standing(s: State, seat: i64) -> float:
     """Coins of a scoring now, stars, and the way to the next stars."""
     value = float(scoring.total(s, seat)) + STAR * float(s.star_total[seat])
-    value += climb(upgrades_made(s, seat), 6, 2.6)
-    value += climb(pieces.mechs_in_play(s, seat), MECHS, 3.4)
-    value += climb(pieces.structures_built(s, seat), STRUCTURES, 3.0)
-    value += climb(control.count(s.recruits[seat]), 4, 3.4)
-    value += climb(WORKERS - s.spare_workers[seat] - 2, 6, 1.1)
-    value += track(s, seat, STAR_POWER, s.power[seat], MAX_POWER, 0.45)
+    kind: i64
+    for kind in range(BOTTOMS):
+        value += climb(made(s, seat, kind), slots(kind), worth(kind))
+    value += climb(WORKERS - s.spare_workers[seat] - 2, 6, 1.3)
+    value += track(s, seat, STAR_POWER, s.power[seat], MAX_POWER, 0.6)
     value += track(s, seat, STAR_POPULARITY, s.popularity[seat], MAX_POPULARITY, 0.55)
     value += 0.5 * float(min(cards.held(s, seat), 6))
     value += stock(s, seat) + spread(s, seat) + errand(s, seat)
@@ -108,8 +109,36 @@ def standing(s: State, seat: i64) -> float:
     return value + hopes(s, seat)
 
 
-def upgrades_made(s: State, seat: i64) -> i64:
-    return 6 - control.count(s.covered[seat])
+def made(s: State, seat: i64, kind: i64) -> i64:
+    """How often the main gain of a bottom action has been taken."""
+    if kind == UPGRADE:
+        return CUBES - control.count(s.covered[seat])
+    if kind == DEPLOY:
+        return pieces.mechs_in_play(s, seat)
+    if kind == BUILD:
+        return pieces.structures_built(s, seat)
+    return control.count(s.recruits[seat])
+
+
+def slots(kind: i64) -> i64:
+    return CUBES if kind == UPGRADE else 4
+
+
+def worth(kind: i64) -> float:
+    """One upgrade, mech, structure or recruit: it must be dearer than the tokens it costs."""
+    if kind == UPGRADE:
+        return 5.5
+    if kind == DEPLOY:
+        return 8.0
+    return 7.0
+
+
+def next_worth(s: State, seat: i64, kind: i64) -> float:
+    """What the next main gain of a bottom action adds."""
+    n = made(s, seat, kind)
+    last = slots(kind)
+    value = climb(n + 1, last, worth(kind)) - climb(n, last, worth(kind))
+    return value + STAR + 3.0 if n + 1 == last else value
 
 
 def climb(n: i64, last: i64, each: float) -> float:
@@ -122,7 +151,7 @@ def track(s: State, seat: i64, kind: i64, n: i64, last: i64, each: float) -> flo
     """Power and popularity: worth something, and more where a star waits at the end."""
     value = each * float(n)
     if s.stars[seat * STAR_KINDS + kind] == 0:
-        value += 3.0 * float(n * n) / float(last * last)
+        value += 7.0 * float(n * n) / float(last * last)
     return value
 
 
@@ -134,13 +163,7 @@ def need(s: State, seat: i64, kind: i64) -> i64:
 
 
 def gain_left(s: State, seat: i64, kind: i64) -> bool:
-    if kind == UPGRADE:
-        return upgrade.possible(s, seat)
-    if kind == DEPLOY:
-        return pieces.mechs_in_play(s, seat) < MECHS
-    if kind == BUILD:
-        return pieces.structures_built(s, seat) < STRUCTURES
-    return enlist.possible(s, seat)
+    return made(s, seat, kind) < slots(kind)
 
 
 def stock(s: State, seat: i64) -> float:
@@ -151,6 +174,8 @@ def stock(s: State, seat: i64) -> float:
         wanted = need(s, seat, kind)
         have = control.resource_total(s, seat, s.tables.bottom_pays[kind])
         value += TOKEN * float(min(have, wanted))
+        if wanted > 0 and have >= wanted:
+            value += 1.5  # a complete set: the action can be taken next time
         value += 0.15 * float(max(min(have - wanted, wanted), 0))
     return value
 
@@ -229,17 +254,19 @@ def promise(s: State, seat: i64, frame: Question) -> float:
     if isinstance(frame, bottom.ChooseBottom):
         return gain_promise(s, seat, frame.bottom)
     if isinstance(frame, bottom.MainGain):
-        return main_promise(s, seat, frame.bottom)
+        return main_promise(s, seat, frame.bottom) - coins_of(s, seat, frame.bottom)
     if isinstance(frame, bottom.PayToken):
         return -TOKEN * float(frame.left)
-    if isinstance(frame, upgrade.TakeCube | upgrade.PlaceCube):
-        return 3.4
-    if isinstance(frame, deploy.ChooseMech | deploy.PlaceMech):
-        return 4.2
-    if isinstance(frame, build.ChooseStructure | build.PlaceStructure):
-        return 4.0
-    if isinstance(frame, enlist.ChooseRecruit | enlist.ChooseBonus):
-        return 5.0
+    if isinstance(frame, bottom.Rewards):
+        return coins_of(s, seat, frame.bottom) if frame.step == 0 else 0.0
+    if isinstance(frame, (upgrade.TakeCube, upgrade.PlaceCube)):
+        return next_worth(s, seat, UPGRADE)
+    if isinstance(frame, (deploy.ChooseMech, deploy.PlaceMech)):
+        return next_worth(s, seat, DEPLOY)
+    if isinstance(frame, (build.ChooseStructure, build.PlaceStructure)):
+        return next_worth(s, seat, BUILD)
+    if isinstance(frame, (enlist.ChooseRecruit, enlist.ChooseBonus)):
+        return next_worth(s, seat, ENLIST) + 1.5
     if isinstance(frame, trade.ChooseToken):
         return TOKEN * float(frame.left)
     if isinstance(frame, trade.PlaceToken):
@@ -285,7 +312,7 @@ def produce_price(s: State, seat: i64) -> float:
 
 def move_promise(s: State, seat: i64) -> float:
     """Moving is for new territory, for encounters and for the Factory."""
-    value = 1.8
+    value = 1.0
     place = s.character[seat]
     if place < HEXES:
         near = board_near(s, seat, place)
@@ -355,22 +382,26 @@ def bottom_promise(s: State, seat: i64, section: i64) -> float:
 
 def gain_promise(s: State, seat: i64, kind: i64) -> float:
     """A payable bottom action: its gain and coins, less its tokens."""
-    price = TOKEN * float(min(bottom.cost(s, seat, kind), need(s, seat, kind)))
+    price = (TOKEN + 0.5) * float(bottom.cost(s, seat, kind))
     return main_promise(s, seat, kind) - price
+
+
+def coins_of(s: State, seat: i64, kind: i64) -> float:
+    """The coins of a bottom action, and its own ongoing bonus."""
+    coins = float(s.tables.bottom_coins[seat * BOTTOMS + kind])
+    return coins + 0.7 if (s.recruits[seat] >> kind) & 1 else coins
 
 
 def main_promise(s: State, seat: i64, kind: i64) -> float:
     """The main gain and the coins of a bottom action."""
-    coins = float(s.tables.bottom_coins[seat * BOTTOMS + kind])
-    if (s.recruits[seat] >> kind) & 1:
-        coins += 0.7
+    coins = coins_of(s, seat, kind)
     if not gain_left(s, seat, kind):
         return coins
     if kind == DEPLOY and not deploy.possible(s, seat, -1):
         return coins
     if kind == BUILD and not build.possible(s, seat, -1):
         return coins
-    return coins + 8.0
+    return coins + next_worth(s, seat, kind)
 
 
 # -- combat ----------------------------------------------------------------------------------------
@@ -419,7 +450,7 @@ def chance_value(s: State, seat: i64, enemy: i64, place: i64, side: i64) -> floa
         price = 0.35 * min(mine, theirs + 1.0)
     else:
         mine = shown(s, seat, place, side)
-        price = 0.35 * float(s.dial[side])
+        price = 0.35 * float(s.committed[side * COMMITMENT + DIAL])
         theirs *= 0.75  # few show all they have
     if side != DEFENDER:
         mine += 0.5  # the attacker wins ties
@@ -433,9 +464,9 @@ def hidden_hand(s: State, seat: i64) -> i64:
     """Cards of a seat as the others count them: those in hand and those laid down in secret."""
     n = cards.held(s, seat)
     if s.battlefield >= 0 and seat == s.active:
-        n += cards.total(s.committed, ATTACKER * CARD_VALUES)
+        n += cards.total(s.committed, ATTACKER * COMMITMENT)
     elif s.battlefield >= 0 and seat == s.defender:
-        n += cards.total(s.committed, DEFENDER * CARD_VALUES)
+        n += cards.total(s.committed, DEFENDER * COMMITMENT)
     return n
 
 
@@ -445,8 +476,8 @@ def shown(s: State, seat: i64, place: i64, side: i64) -> float:
     assert top is not None
     if top.seat == seat and top.name == "DP-COMBAT-DIAL":
         return most(s, seat, place, cards.held(s, seat))
-    n = s.dial[side]
+    n = s.committed[side * COMMITMENT + DIAL]
     value: i64
     for value in range(CARD_VALUES):
-        n += s.committed[side * CARD_VALUES + value] * (value + 2)
+        n += s.committed[side * COMMITMENT + value] * (value + 2)
     return float(n)

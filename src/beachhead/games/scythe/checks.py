@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from beachhead.core.match import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.content import load
-from beachhead.games.scythe.position import NATION_NAMES, items, listed, unreadable
+from beachhead.games.scythe.position import CONTENT, NATION_NAMES, items, listed, unreadable
 from beachhead.games.scythe.rules import board, bottom, cards, control, pieces, scoring, upgrade
 from beachhead.games.scythe.view import view
 
@@ -354,7 +353,7 @@ def _count(run: Run, m: re.Match[str]) -> str:
 
 def _totals() -> dict[str, int]:
     """Totals of the printed content, by the words of the cases."""
-    content = load()
+    content = CONTENT
     hexes = {hex_.id: hex_ for hex_ in content.board.hex}
     rivers = {frozenset((a.id, b)) for a in hexes.values() for b in a.river}
     lakes = {hex_.id for hex_ in hexes.values() if hex_.terrain == "lake"}
@@ -400,18 +399,18 @@ def _many(run: Run, m: re.Match[str], again: Runner) -> str:
             if not isclose(found, float(Fraction(part[1])), abs_tol=0.07):
                 return f"hand {part[0]} has share {found:.2f}"
         return ""
-    content = GAME.load_content()
     dealt: Counter[str] = Counter()
     for seed in seeds:
         options = {spec.id: spec.default for spec in GAME.options()}
         options["ban_fast_combinations"] = "on" if "nobody holds" in m[2] else "off"
         names = [str(name) for name in run.s.tables.nation_ids]
         setup = check_setup(GAME, None, names, options, seed)
-        t = GAME.tables(content, setup)
+        t = GAME.tables(CONTENT, setup)
         if len(set(t.mat_ids)) < len(t.mat_ids) or t.nation_ids != names:
             return f"seed {seed} deals {t.mat_ids}"
         dealt.update(f"{n}+{mat}" for n, mat in zip(t.nation_ids, t.mat_ids, strict=True))
-        dealt[t.tile_ids[GAME.start(t, setup).tile]] += 1
+        if "tiles" in m[2]:
+            dealt[t.tile_ids[GAME.start(t, setup).tile]] += 1
     return _dealt(dealt, m[2])
 
 

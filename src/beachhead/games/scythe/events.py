@@ -15,6 +15,8 @@ from beachhead.games.scythe.vocab import (
     BOTTOM_IDS,
     BOX_IDS,
     CARGO_IDS,
+    COMMITMENT,
+    DIAL,
     FACTORY_SECTION,
     GOODS_IDS,
     LOWEST_CARD,
@@ -305,9 +307,9 @@ def combat_revealed(s: State, attack: i64, defence: i64) -> None:
             "seat": who(s, s.active),
             "other": who(s, s.defender),
             "attack": int(attack),
-            "attack_dial": int(s.dial[0]),
+            "attack_dial": int(s.committed[DIAL]),
             "defence": int(defence),
-            "defence_dial": int(s.dial[1]),
+            "defence_dial": int(s.committed[COMMITMENT + DIAL]),
         }
         tell(s, "combat-revealed", "SC-COM-06", facts)
 

@@ -123,7 +123,7 @@ def _combat_cards(s: State) -> bool:
     for value in range(v.CARD_VALUES):
         n = s.deck[value] + s.discard[value]
         n += sum(s.hand[seat * v.CARD_VALUES + value] for seat in _seats(s))
-        n += s.committed[value] + s.committed[v.CARD_VALUES + value]
+        n += s.committed[value] + s.committed[v.COMMITMENT + value]
         if n != s.tables.card_count[value]:
             return False
     rows = (s.deck, s.discard, s.hand, s.committed, s.scouted)

@@ -15,6 +15,7 @@ from beachhead.games.scythe.seating import MATS, NATIONS
 from beachhead.games.scythe.state import State
 
 SEED = 5
+CONTENT = GAME.load_content()
 KINDS = ("character", "mech", "worker")
 NATION_NAMES = {nation.capitalize(): nation for nation in NATIONS}
 
@@ -176,7 +177,7 @@ def after_setup(given: Given, seed: int) -> State:
     seats = tuple(f"{nation}/{mat}" for nation, mat in given.seats())
     defaults = {spec.id: spec.default for spec in GAME.options()}
     setup = Setup(seats, {**defaults, **given.options}, seed)
-    return GAME.start(GAME.tables(GAME.load_content(), setup), setup)
+    return GAME.start(GAME.tables(CONTENT, setup), setup)
 
 
 def _place(s: State, name: str) -> int:

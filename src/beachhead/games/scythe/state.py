@@ -15,6 +15,7 @@ from beachhead.games.scythe.tables import Tables
 from beachhead.games.scythe.vocab import (
     CARD_VALUES,
     CARGO_KINDS,
+    COMMITMENT,
     CUBES,
     ENCOUNTERS,
     ENTRY,
@@ -28,7 +29,6 @@ from beachhead.games.scythe.vocab import (
     RESOURCES,
     STAR_KINDS,
     STRUCTURES,
-    WAYS,
     WORKERS,
 )
 
@@ -79,11 +79,9 @@ class State(GameState):
             # -- a move under way
             self.moved: vec[i64] = filled(MOVED_MAX, NOWHERE)  # kind * 64 + place, NOWHERE: none
             self.cargo: vec[i64] = zeros(CARGO_KINDS)  # on the unit that moves
-            self.ways: vec[i64] = zeros(WAYS)  # SC-MOVE-27: direction of each kind at this halt
             self.entered: vec[i64] = zeros(MOVED_MAX * ENTRY)  # SC-END-03: who came from where
             # -- a combat under way, at [side]
-            self.dial: vec[i64] = zeros(2)
-            self.committed: vec[i64] = zeros(2 * CARD_VALUES)
+            self.committed: vec[i64] = zeros(2 * COMMITMENT)  # cards per value, and the dial
             self.top: Question | None = None
         else:
             self.copy_base(src)
@@ -118,9 +116,7 @@ class State(GameState):
             self.factory_card = src.factory_card[:]
             self.moved = src.moved[:]
             self.cargo = src.cargo[:]
-            self.ways = src.ways[:]
             self.entered = src.entered[:]
-            self.dial = src.dial[:]
             self.committed = src.committed[:]
             self.top = src.top
         self.active: i64 = NOBODY if src is None else src.active
@@ -129,6 +125,7 @@ class State(GameState):
         self.factory_seen: i64 = 0 if src is None else src.factory_seen  # mask of seats: visitors
         self.encounters_drawn: i64 = 0 if src is None else src.encounters_drawn
         self.encounter: i64 = NO_CARD if src is None else src.encounter  # being resolved
+        self.ways: i64 = 0 if src is None else src.ways  # SC-MOVE-27: two bits per kind, this halt
         self.moves: i64 = 0 if src is None else src.moves  # units moved in this action
         self.entries: i64 = 0 if src is None else src.entries  # rows of `entered`
         self.routed: i64 = 0 if src is None else src.routed  # SC-OBJ-08: workers, this turn
@@ -198,9 +195,8 @@ class State(GameState):
         h = fold(h, self.factory_card)
         h = fold(h, self.moved)
         h = fold(h, self.cargo)
-        h = fold(h, self.ways)
+        h = mix(h, self.ways)
         h = fold(h, self.entered)
-        h = fold(h, self.dial)
         h = fold(h, self.committed)
         h = mix(mix(h, self.tokens), self.tokens >> 32)
         h = mix(h, self.active)

@@ -68,7 +68,7 @@ def _hand(s: State, seat: int) -> list[int]:
 
 
 def _committed(s: State, side: int) -> list[int]:
-    first = side * v.CARD_VALUES
+    first = side * v.COMMITMENT
     return _values([int(n) for n in s.committed[first : first + v.CARD_VALUES]])
 
 
@@ -249,7 +249,7 @@ def _combat(s: State, seat: int) -> dict[str, Any] | None:
             "power": int(s.power[fighter]),
         }
         if fighter == seat:
-            row["dial"] = int(s.dial[side])
+            row["dial"] = int(s.committed[side * v.COMMITMENT + v.DIAL])
             row["cards"] = _committed(s, side)
         shown["sides"].append(row)
     return shown

@@ -71,7 +71,6 @@ CARGO_KINDS: Final = 6
 FRESH_WORKERS: Final = 4
 TIRED_WORKERS: Final = 5
 CARGO_IDS: Final = ("food", "wood", "metal", "oil", "worker", "moved-worker")
-WAYS: Final = 5  # directions are kept per resource and once for all workers
 LOADING: Final = 1
 UNLOADING: Final = 2
 
@@ -270,6 +269,9 @@ STAR_IDS: Final = (
 )
 
 # -- combat ----------------------------------------------------------------------------------------
+# a row of State.committed: cards of each value, then the dial
+DIAL: Final = 4
+COMMITMENT: Final = 5
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NOBODY: Final = -1

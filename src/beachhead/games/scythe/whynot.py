@@ -194,7 +194,7 @@ def _cargo(s: State, top: Question) -> Iterator[Reason]:
     assert isinstance(top, cargo.Handle)
     for what in range(v.CARGO_KINDS):
         target = (f"cargo:{v.CARGO_IDS[what]}",)
-        turned = s.ways[cargo.way(what)]
+        turned = cargo.way(s, what)
         if turned == v.LOADING and s.cargo[what]:
             yield v.UNLOAD_ONE0 + what, "why-one-way", {}, ("SC-MOVE-27",), target
         if turned == v.UNLOADING and cargo.liftable(s, top.seat, top.kind, top.place, what):
@@ -216,7 +216,7 @@ def _dial(s: State, top: Question) -> Iterator[Reason]:
 def _commit(s: State, top: Question) -> Iterator[Reason]:
     assert isinstance(top, combat.CommitCard)
     limit = int(combat.card_limit(s, top.seat))
-    full = cards.total(s.committed, top.side * v.CARD_VALUES) >= limit
+    full = cards.total(s.committed, top.side * v.COMMITMENT) >= limit
     for i in range(v.CARD_VALUES):
         value = i + v.LOWEST_CARD
         target = (f"combat-card:{value}",)

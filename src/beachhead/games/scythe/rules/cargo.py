@@ -29,7 +29,6 @@ from beachhead.games.scythe.vocab import (
     UNLOAD_ALL0,
     UNLOAD_ONE0,
     UNLOADING,
-    WAYS,
     WORKER,
 )
 
@@ -54,9 +53,14 @@ def liftable(s: State, seat: i64, kind: i64, place: i64, what: i64) -> i64:
     return s.workers[seat * PLACES + place] - tired
 
 
-def way(what: i64) -> i64:
-    """The row of `ways` for a cargo kind: workers count as one kind."""
-    return min(what, FRESH_WORKERS)
+def way(s: State, what: i64) -> i64:
+    """Which way a cargo kind has gone at this halt; workers count as one kind."""
+    return (s.ways >> (2 * min(what, FRESH_WORKERS))) & 3
+
+
+def set_way(s: State, what: i64, direction: i64) -> None:
+    if way(s, what) == 0:
+        s.ways |= direction << (2 * min(what, FRESH_WORKERS))
 
 
 def lift(s: State, seat: i64, place: i64, what: i64, n: i64) -> None:
@@ -115,9 +119,7 @@ def halt(s: State, seat: i64, kind: i64, place: i64, left: i64, first: bool) -> 
     s.top = move.Step(s.top, seat, kind, place, left, first)
     if s.tables.terrain[place] == LAKE:
         return
-    i: i64
-    for i in range(WAYS):
-        s.ways[i] = 0
+    s.ways = 0
     if can_handle(s, seat, kind, place):
         s.top = Handle(s.top, seat, kind, place)
 
@@ -126,7 +128,7 @@ def can_handle(s: State, seat: i64, kind: i64, place: i64) -> bool:
     """Whether anything can be loaded or unloaded here."""
     what: i64
     for what in range(CARGO_KINDS):
-        direction = s.ways[way(what)]
+        direction = way(s, what)
         if direction != UNLOADING and liftable(s, seat, kind, place, what) > 0:
             return True
         if direction != LOADING and s.cargo[what] > 0:
@@ -152,7 +154,7 @@ class Handle(Question):
         unloaded = False
         what: i64
         for what in range(CARGO_KINDS):
-            direction = s.ways[way(what)]
+            direction = way(s, what)
             here = liftable(s, self.seat, self.kind, self.place, what)
             if direction == UNLOADING:
                 unloaded = True
@@ -182,12 +184,12 @@ class Handle(Question):
         what = (action - LOAD_ONE0) % CARGO_KINDS
         if action < UNLOAD_ONE0:
             n = liftable(s, seat, self.kind, place, what) if action >= LOAD_ALL0 else 1
-            s.ways[way(what)] = LOADING
+            set_way(s, what, LOADING)
             lift(s, seat, place, what, n)
             events.loaded(s, seat, place, what, n)
         else:
             n = s.cargo[what] if action >= UNLOAD_ALL0 else 1
-            s.ways[way(what)] = UNLOADING
+            set_way(s, what, UNLOADING)
             lift(s, seat, place, what, -n)
             events.dropped(s, seat, place, what, n)
         if can_handle(s, seat, self.kind, place):

@@ -18,7 +18,9 @@ from beachhead.games.scythe.vocab import (
     CARDS_DONE,
     COMBAT0,
     COMMIT0,
+    COMMITMENT,
     DEFENDER,
+    DIAL,
     DIAL0,
     DISARM,
     ENTRY,
@@ -92,11 +94,8 @@ def begin(s: State, seat: i64, place: i64) -> None:
     """SC-COM-03, SC-COM-21. Two fighters; abilities first, the attacker's before the defender's."""
     s.battlefield = place
     s.defender = defender_at(s, seat, place)
-    side: i64
-    for side in range(2):
-        s.dial[side] = 0
     i: i64
-    for i in range(2 * CARD_VALUES):
+    for i in range(2 * COMMITMENT):
         s.committed[i] = 0
     events.combat_began(s, seat, s.defender, place)
     s.top = UseAbility(s.top, seat, ATTACKER)
@@ -156,7 +155,7 @@ class SetDial(Question):
             out.add(DIAL0 + n)
 
     def apply(self, s: State, action: i64) -> None:
-        s.dial[self.side] = action - DIAL0
+        s.committed[self.side * COMMITMENT + DIAL] = action - DIAL0
         s.top = self.below
         if self.side == ATTACKER:
             s.top = SetDial(self.below, s.defender, DEFENDER)
@@ -185,7 +184,7 @@ class CommitCard(Question):
         self.side: Final = side
 
     def legal(self, s: State, out: Actions) -> None:
-        if cards.total(s.committed, self.side * CARD_VALUES) < card_limit(s, self.seat):
+        if cards.total(s.committed, self.side * COMMITMENT) < card_limit(s, self.seat):
             value: i64
             for value in range(CARD_VALUES):
                 if s.hand[self.seat * CARD_VALUES + value] > 0:
@@ -198,7 +197,7 @@ class CommitCard(Question):
             return
         value = action - COMMIT0
         s.hand[self.seat * CARD_VALUES + value] -= 1
-        s.committed[self.side * CARD_VALUES + value] += 1
+        s.committed[self.side * COMMITMENT + value] += 1
         events.card_committed(s, self.seat, value)
 
 
@@ -234,22 +233,22 @@ class Reveal(Effect):
 
 def strength(s: State, side: i64) -> i64:
     """SC-COM-20. The dial and the values of the cards, 2 to 5."""
-    n = s.dial[side]
+    n = s.committed[side * COMMITMENT + DIAL]
     value: i64
     for value in range(CARD_VALUES):
-        n += s.committed[side * CARD_VALUES + value] * (value + LOWEST_CARD)
+        n += s.committed[side * COMMITMENT + value] * (value + LOWEST_CARD)
     return n
 
 
 def spend(s: State, seat: i64, side: i64) -> None:
     """SC-COM-08. The power on the dial is paid, the cards go face up to the discard pile."""
-    s.power[seat] -= s.dial[side]
+    s.power[seat] -= s.committed[side * COMMITMENT + DIAL]
     value: i64
     for value in range(CARD_VALUES):
-        while s.committed[side * CARD_VALUES + value] > 0:
-            s.committed[side * CARD_VALUES + value] -= 1
+        while s.committed[side * COMMITMENT + value] > 0:
+            s.committed[side * COMMITMENT + value] -= 1
             cards.lay_open(s, seat, value)
-    s.dial[side] = 0
+    s.committed[side * COMMITMENT + DIAL] = 0
 
 
 def close_entries(s: State) -> None:

@@ -197,7 +197,7 @@ def gain(s: State, seat: i64, i: i64, place: i64) -> None:
     elif kind == GAIN_RESOURCE:
         trade.put(s, seat, place, t.gain_res[i], n)
     elif kind == GAIN_ANY_RESOURCE:
-        s.top = trade.ChooseToken(s.top, seat, n, place)
+        trade.offer_tokens(s, seat, n, place)
     elif kind == GAIN_WORKER:
         produce.add_workers(s, seat, place, n)
     elif kind == GAIN_UPGRADE:

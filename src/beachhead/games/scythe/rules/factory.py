@@ -114,7 +114,12 @@ class ChooseGain(Question):
         for good in range(CARD):
             gains.pay(s, seat, good, s.tables.option_cost[r * GOODS + good])
         if s.tables.option_cost[r * GOODS + CARD] > 0:
-            s.top = PayCard(s.top, seat)
+            ask_card(s, seat)
+
+
+def ask_card(s: State, seat: i64) -> None:
+    """Before the gains, which are on top already."""
+    s.top = PayCard(s.top, seat)
 
 
 @final

@@ -12,7 +12,9 @@ from beachhead.games.scythe.rules.setup import numbers
 from beachhead.games.scythe.vocab import (
     ATTACKER,
     CARD_VALUES,
+    COMMITMENT,
     DEFENDER,
+    DIAL,
     ENCOUNTERS,
     FACTORY_CARDS,
     HELD_OBJECTIVES,
@@ -60,7 +62,7 @@ def give_up_hand(s: State, seat: i64, other: i64) -> i64:
     hand = other * CARD_VALUES
     side = side_of(s, other)
     if side >= 0:
-        withdraw(s, hand, side * CARD_VALUES)
+        withdraw(s, hand, side * COMMITMENT)
     n: i64 = 0
     value: i64
     for value in range(CARD_VALUES):
@@ -113,7 +115,7 @@ def guess_commitment(s: State, seat: i64) -> None:
         return
     if side == DEFENDER and not deciding:
         return
-    s.dial[side] = s.below(min(MAX_DIAL, s.power[seat]) + 1)
+    s.committed[side * COMMITMENT + DIAL] = s.below(min(MAX_DIAL, s.power[seat]) + 1)
     if deciding:
         return
     hand = seat * CARD_VALUES
@@ -121,7 +123,7 @@ def guess_commitment(s: State, seat: i64) -> None:
     while n > 0:
         value = cards.nth(s.hand, hand, s.below(cards.total(s.hand, hand)))
         s.hand[hand + value] -= 1
-        s.committed[side * CARD_VALUES + value] += 1
+        s.committed[side * COMMITMENT + value] += 1
         n -= 1
 
 

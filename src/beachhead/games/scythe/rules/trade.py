@@ -69,10 +69,15 @@ class ChooseTrade(Question):
         extra = 1 if s.built[seat * STRUCTURES + ARMORY] >= 0 else 0
         if action == TRADE_RESOURCES:
             gains.give(s, seat, POWER, extra)
-            s.top = ChooseToken(s.top, seat, s.tables.traded, NOWHERE)
+            offer_tokens(s, seat, s.tables.traded, NOWHERE)
         else:
             n = box(s, seat, BOX_POPULARITY)
             gains.give_both(s, seat, POPULARITY, n, POWER, extra)
+
+
+def offer_tokens(s: State, seat: i64, n: i64, place: i64) -> None:
+    """Ask for n tokens, on one place or wherever the player has workers."""
+    s.top = ChooseToken(s.top, seat, n, place)
 
 
 @final

@@ -49,7 +49,7 @@ def histogram(spread: Spread) -> str:
     step = WIDTH / max(len(spread.bins), FEWEST_BARS)
     parts = [f"<svg viewBox='0 0 {WIDTH} {height}' role='img'>"]
     for number, count in enumerate(spread.bins):
-        tall = (floor - 8) * count / most
+        tall = (floor - 20) * count / most
         begin = spread.first + number * spread.step
         parts.append(
             f"<g><title>from {begin:g}: {count} games</title><rect class='bar' rx='2' "
@@ -60,10 +60,11 @@ def histogram(spread: Spread) -> str:
     x = min(max(x, 1), WIDTH - 1)
     parts.append(f"<line class='median' x1='{x:.1f}' x2='{x:.1f}' y1='0' y2='{floor}'/>")
     parts.append(f"<line class='axis' x1='0' x2='{WIDTH}' y1='{floor}' y2='{floor}'/>")
-    anchor = "start" if x < 60 else "end" if x > WIDTH - 60 else "middle"
+    side = "start" if x < WIDTH / 2 else "end"
+    beside = x + 6 if x < WIDTH / 2 else x - 6
     parts.append(
+        f"<text x='{beside:.1f}' y='11' text-anchor='{side}'>median {spread.median:g}</text>"
         f"<text class='soft' x='0' y='{height - 8}'>from {spread.least:g}</text>"
-        f"<text x='{x:.1f}' y='{height - 8}' text-anchor='{anchor}'>median {spread.median:g}</text>"
         f"<text class='soft' x='{WIDTH}' y='{height - 8}' text-anchor='end'>"
         f"to {spread.most:g}</text>"
     )

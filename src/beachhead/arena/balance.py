@@ -71,7 +71,7 @@ def _first_seat(table: Balance) -> Line | None:
     if not table.seats:
         return None
     first = table.seats[0]
-    name = f"{table.game}, {table.players} players"
+    name = f"{table.game}, {table.players}"
     return Line(name, first.share, first.fair, first.games_for_2_percent)
 
 

@@ -10,6 +10,7 @@ from beachhead.arena.statistics import Spread
 WIDTH = 420
 NAMES = 150  # room for names at the left
 ROW = 26
+FEWEST_BARS = 6  # a histogram of few values does not fill its width
 
 
 def shares(lines: tuple[Line, ...]) -> str:
@@ -45,26 +46,27 @@ def histogram(spread: Spread) -> str:
     """Bars, with a line at the median."""
     height, floor = 150, 122
     most = max(spread.bins)
-    step = WIDTH / len(spread.bins)
+    step = WIDTH / max(len(spread.bins), FEWEST_BARS)
     parts = [f"<svg viewBox='0 0 {WIDTH} {height}' role='img'>"]
     for number, count in enumerate(spread.bins):
-        tall = (floor - 8) * count / most
+        tall = (floor - 20) * count / most
         begin = spread.first + number * spread.step
         parts.append(
             f"<g><title>from {begin:g}: {count} games</title><rect class='bar' rx='2' "
             f"x='{number * step + 1:.1f}' y='{floor - tall:.1f}' width='{max(step - 2, 1):.1f}' "
             f"height='{tall:.1f}'/></g>"
         )
-    end = spread.first + len(spread.bins) * spread.step
-    x = WIDTH * (spread.median - spread.first + spread.step / 2) / (end - spread.first)
+    x = step * ((spread.median - spread.first) / spread.step + 0.5)
     x = min(max(x, 1), WIDTH - 1)
     parts.append(f"<line class='median' x1='{x:.1f}' x2='{x:.1f}' y1='0' y2='{floor}'/>")
     parts.append(f"<line class='axis' x1='0' x2='{WIDTH}' y1='{floor}' y2='{floor}'/>")
-    anchor = "start" if x < 60 else "end" if x > WIDTH - 60 else "middle"
+    side = "start" if x < WIDTH / 2 else "end"
+    beside = x + 6 if x < WIDTH / 2 else x - 6
     parts.append(
-        f"<text class='soft' x='0' y='{height - 8}'>{spread.least:g}</text>"
-        f"<text x='{x:.1f}' y='{height - 8}' text-anchor='{anchor}'>median {spread.median:g}</text>"
-        f"<text class='soft' x='{WIDTH}' y='{height - 8}' text-anchor='end'>{spread.most:g}</text>"
+        f"<text x='{beside:.1f}' y='11' text-anchor='{side}'>median {spread.median:g}</text>"
+        f"<text class='soft' x='0' y='{height - 8}'>from {spread.least:g}</text>"
+        f"<text class='soft' x='{WIDTH}' y='{height - 8}' text-anchor='end'>"
+        f"to {spread.most:g}</text>"
     )
     return "".join([*parts, "</svg>"])
 

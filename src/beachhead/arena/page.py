@@ -23,7 +23,8 @@ h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem; letter-spacing: -.01
 h2 { font-size: 1.35rem; margin: 3rem 0 .25rem; }
 h3 { font-size: 1rem; margin: 0 0 .75rem; }
 p { margin: .25rem 0 1rem; color: var(--soft); max-width: 46rem; }
-.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1rem; }
+.grid { display: grid; gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr)); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem;
   padding: 1rem 1.1rem; overflow-x: auto; }
 .facts { display: flex; flex-wrap: wrap; gap: .4rem 1.5rem; margin: .5rem 0 1.25rem; padding: 0;
@@ -33,7 +34,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .6rem; text-align: right; font-weight: 400; white-space: nowrap; }
 th { color: var(--soft); } th:first-child, td:first-child { text-align: left; }
 td.cell { border-radius: .35rem; text-align: center; }
-svg { display: block; width: 100%; height: auto; }
+svg { display: block; width: 100%; max-width: 30rem; height: auto; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 svg .soft { fill: var(--soft); } svg .axis { stroke: var(--line); }
 svg .fair { stroke: var(--warn); stroke-dasharray: 3 3; }

@@ -18,7 +18,7 @@ from beachhead.core.engine import Actions, GameState
 
 MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
 
-LONGEST_TURN: Final = 40  # questions that `complete` answers
+LONGEST_MOVE: Final = 6  # questions that `complete` answers
 
 
 @final
@@ -56,7 +56,7 @@ class Lookahead:
             return
         seat = state.seat_to_act()
         questions: i64 = 0
-        while not state.over and questions < LONGEST_TURN and state.seat_to_act() == seat:
+        while not state.over and questions < LONGEST_MOVE and state.seat_to_act() == seat:
             if not _same_move(state, seat):
                 if moves == 0:
                     return

@@ -92,6 +92,11 @@ def look(s: State, seat: i64, depth: i64) -> float:
     return best
 
 
+def scores(s: State) -> list[float]:
+    """Points now, seat by seat."""
+    return [float(s.vp[s.tables.army_of[seat]]) for seat in range(s.seats)]
+
+
 def standing(s: State, me: i64) -> float:
     """The lead over the others, squeezed between 0 and 1."""
     best = -1000.0

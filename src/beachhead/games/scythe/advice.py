@@ -7,6 +7,7 @@ questions later already shows. Only what the seat may know is looked at.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -68,6 +69,7 @@ from beachhead.games.scythe.vocab import (
     WORKERS,
 )
 
+SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
 STAR: Final = 6.0  # a star beyond its coins: it brings the end nearer
 WIN: Final = 60.0
 TOKEN: Final = 1.1  # a token that a bottom action still needs
@@ -76,7 +78,18 @@ AVERAGE_CARD: Final = 3.1
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """The worth of a position for a seat."""
+    """The chance of winning that the lead over the best rival suggests, 0 to 1."""
+    mine = worth(s, seat)
+    best = -1e9
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other))
+    return 1.0 / (1.0 + exp((best - mine) / SCALE))
+
+
+def worth(s: State, seat: i64) -> float:
+    """The worth of a position for a seat, in coins."""
     value = standing(s, seat)
     if s.over:
         if (scoring.winners(s) >> seat) & 1:
@@ -88,6 +101,11 @@ def evaluate(s: State, seat: i64) -> float:
             value += promise(s, seat, top)
         top = top.below
     return value + fight(s, seat)
+
+
+def scores(s: State) -> list[float]:
+    """Coins of a final scoring now, seat by seat."""
+    return [float(scoring.total(s, seat)) for seat in range(s.seats)]
 
 
 # -- what lies on the table ------------------------------------------------------------------------

@@ -20,8 +20,7 @@ An information state is all that a seat has seen and done, as a digest: perfect 
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -29,6 +28,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from beachhead.bots import advice
 from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.engine import GameState
@@ -40,7 +40,6 @@ CHANCE = 1000  # outcomes of a chance node
 HORIZON = (
     20_000  # decisions; no match of ours is nearly as long, unless its options lift all limits
 )
-Evaluation = Callable[[GameState, int], float]
 
 
 def game_type(game: Game[Any], players: int) -> pyspiel.GameType:
@@ -99,7 +98,7 @@ class SpielGame(pyspiel.Game):
         players = int(given.get("players", game.players[0]))
         self.rules = _rulebook(self.name, players, tuple(seats), tuple(options.items()))
         self.outcomes = [(k, 1.0 / self.chance) for k in range(self.chance)]
-        self.evaluate = _evaluation(self.name)
+        self.evaluate = advice.evaluation(self.name)
         zero_sum = {"utility_sum": 0.0} if self.rules.seats == 2 else {}
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.names),
@@ -124,7 +123,8 @@ class SpielGame(pyspiel.Game):
 
     def worth(self, state: GameState) -> list[float]:
         """What a position is worth when the game is cut off; two seats share it out."""
-        shares = [self.evaluate(state, seat) for seat in range(self.rules.seats)]
+        values = (self.evaluate(state, seat) for seat in range(self.rules.seats))
+        shares = [min(max(value, 0.0), 1.0) for value in values]
         if len(shares) == 2:
             return [shares[0] - shares[1], shares[1] - shares[0]]
         return [2.0 * share - 1.0 for share in shares]
@@ -287,16 +287,6 @@ class Observer:
 def _sparse(values: list[int]) -> str:
     """`place=number` of all that is not zero."""
     return " ".join(f"{place}={number}" for place, number in enumerate(values) if number)
-
-
-def _evaluation(name: str) -> Evaluation:
-    """The game's own evaluation of a position, 0 to 1; without one all positions are equal."""
-    try:
-        advice = importlib.import_module(f"beachhead.games.{name}.advice")
-    except ModuleNotFoundError:
-        return lambda state, seat: 0.5
-    found: Evaluation = advice.evaluate
-    return found
 
 
 def register() -> None:

@@ -14,6 +14,7 @@ from beachhead.core import places
 from beachhead.env.table import Rulebook
 
 MARKED = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+MANY = 8  # sides in one line
 SKELETON = """# {title}, for programs
 
 ## Seats
@@ -81,13 +82,21 @@ def all_tables(game: str) -> dict[str, str]:
 
 
 def seats(rules: Rulebook) -> str:
+    """Player counts with the same choice of sides share a line."""
     game = rules.game
-    rows = []
+    lines: dict[str, list[str]] = {}
     for count in game.players:
         choices = game.seat_choices(count, rules.setup.options)
-        sides = (", ".join(f"`{side}`" for side in fits) for fits in dict.fromkeys(choices))
-        rows.append((str(count), " / ".join(sides)))
+        sides = " / ".join(_sides(fits) for fits in dict.fromkeys(choices))
+        lines.setdefault(sides, []).append(str(count))
+    rows = ((", ".join(counts), sides) for sides, counts in lines.items())
     return _table(("players", "sides, the default first"), rows)
+
+
+def _sides(fits: Sequence[str]) -> str:
+    """A long list is cut short; `beachhead games` has all of it."""
+    shown = ", ".join(f"`{side}`" for side in fits[:MANY])
+    return shown if len(fits) <= MANY else f"{shown} ... {len(fits)} in all"
 
 
 def options(rules: Rulebook) -> str:

@@ -28,6 +28,7 @@ class Scythe(Game[State]):
     rules_version = 1
     folder = FOLDER
     players = (2, 3, 4, 5)
+    deals_sides = True  # player mats
 
     def options(self) -> tuple[OptionSpec, ...]:
         return (

@@ -85,7 +85,9 @@ def test_the_board_is_painted_and_answers_in_time(people: Any) -> None:
         page.wait_for_selector("[data-option].hover")
         answers.append(cpu_ms(session) - before)
         page.close()
-    print(f"first board: {min(walls):.0f} ms, work {min(works):.0f} ms; answer {min(answers):.0f} ms")
+    print(
+        f"first board: {min(walls):.0f} ms, work {min(works):.0f} ms; answer {min(answers):.0f} ms"
+    )
     assert min(works) < 1_500
     assert min(answers) < 100
     if os.getloadavg()[0] < (os.cpu_count() or 1):

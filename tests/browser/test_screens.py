@@ -67,7 +67,7 @@ def cpu_ms(session: Any) -> float:
 
 
 def test_the_board_is_painted_and_answers_in_time(people: Any) -> None:
-    """The page's own work always fits the budget; the wall clock too, unless others use the cores."""
+    """The page's own work fits the budget; the wall clock too, unless others use the cores."""
     person = people()
     match = person.new_match(AGAINST_A_BOT, seed=13)
     walls, works, answers = [], [], []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -59,27 +60,35 @@ def test_every_screen(people: Any, device: str, theme: str) -> None:
     assert findings == {}
 
 
+def cpu_ms(session: Any) -> float:
+    """What the page's main thread has worked so far."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return 1_000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
 def test_the_board_is_painted_and_answers_in_time(people: Any) -> None:
-    """Best of three: the machine may be busy, the product may not be slow."""
+    """The page's own work fits the budget; the wall clock too, unless others use the cores."""
     person = people()
     match = person.new_match(AGAINST_A_BOT, seed=13)
-    paints, answers = [], []
+    walls, works, answers = [], [], []
     for _ in range(3):
-        page = person.go(f"/g/{match}")
+        page = person.context.new_page()
+        session = person.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.goto(f"{person.url}/g/{match}")
         page.wait_for_selector(".ww-board .piece")
-        paints.append(page.evaluate("() => performance.now()"))
+        walls.append(page.evaluate("() => performance.now()"))
+        works.append(cpu_ms(session))
         wait_for_question(page)
-        answers.append(
-            page.evaluate(
-                """() => new Promise((done) => {
-                    const began = performance.now();
-                    const option = document.querySelector('[data-option]');
-                    option.dispatchEvent(new PointerEvent('pointerenter'));
-                    requestAnimationFrame(() => requestAnimationFrame(
-                        () => done(performance.now() - began)));
-                })"""
-            )
-        )
-    print(f"first board paint {min(paints):.0f} ms, answer {min(answers):.0f} ms")
-    assert min(paints) < 1_500
+        before = cpu_ms(session)
+        page.hover("[data-option]")
+        page.wait_for_selector("[data-option].hover")
+        answers.append(cpu_ms(session) - before)
+        page.close()
+    print(
+        f"first board: {min(walls):.0f} ms, work {min(works):.0f} ms; answer {min(answers):.0f} ms"
+    )
+    assert min(works) < 1_500
     assert min(answers) < 100
+    if os.getloadavg()[0] < (os.cpu_count() or 1):
+        assert min(walls) < 1_500

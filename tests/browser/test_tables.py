@@ -1,4 +1,4 @@
-"""What happens around a game: friends, one screen for two, undo, broken lines, languages, phones."""
+"""Around a game: friends, one screen for two, undo, broken lines, languages, phones."""
 
 from __future__ import annotations
 

@@ -79,16 +79,16 @@ AVERAGE_CARD: Final = 3.1
 
 def evaluate(s: State, seat: i64) -> float:
     """The chance of winning that the lead over the best rival suggests, 0 to 1."""
-    mine = worth(s, seat)
+    mine = prospects(s, seat)
     best = -1e9
     other: i64
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(s, other))
+            best = max(best, prospects(s, other))
     return 1.0 / (1.0 + exp((best - mine) / SCALE))
 
 
-def worth(s: State, seat: i64) -> float:
+def prospects(s: State, seat: i64) -> float:
     """The worth of a position for a seat, in coins."""
     value = standing(s, seat)
     if s.over:

@@ -34,7 +34,9 @@ from beachhead.games.scythe.vocab import (
     BOTTOMS,
     CARD_VALUES,
     CARGO_KINDS,
+    COMMITMENT,
     CUBES,
+    DIAL,
     ENCOUNTERS,
     FACTORY_CARDS,
     GOODS,
@@ -400,5 +402,5 @@ def combat(s: State, seat: i64, order: vec[i64], row: Row) -> None:
     if side == NOBODY:
         row.skip(1 + CARD_VALUES)
         return
-    row.put(s.dial[side])
-    row.copy(s.committed, side * CARD_VALUES, CARD_VALUES)
+    row.put(s.committed[side * COMMITMENT + DIAL])
+    row.copy(s.committed, side * COMMITMENT, CARD_VALUES)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.core import places
+from beachhead.core import places, registry
 
-KEPT = ("*.so", "__pycache__", "war_of_the_worlds*", "cry_havoc*", "scythe*", "hexpanse*", ".venv")
+LEFT_BEHIND = ("*.so", "__pycache__", *(f"{game}*" for game in registry.names()))
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert root is not None
     target = tmp_path_factory.mktemp("copy")
     for name in ("src", "tests", "docs"):
-        shutil.copytree(root / name, target / name, ignore=shutil.ignore_patterns(*KEPT))
+        shutil.copytree(root / name, target / name, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
     shutil.copy(root / "pyproject.toml", target)
     assert run(target, "new-game", "two_rivers").returncode == 0
     return target

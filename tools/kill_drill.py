@@ -19,9 +19,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-from people import Head, Person, Process, command, new_client
+from people import Answer, Head, Person, Process, command
 from sqlalchemy import create_engine, text
 
 from beachhead import Match
@@ -61,14 +60,15 @@ class Drill:
         return wrong + self._compare_with_the_log()
 
     async def _play_and_kill(self) -> list[str]:
-        async with new_client(self.games + 10) as client:
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._kill_again_and_again())
-                for number in range(self.games):
-                    tasks.create_task(self._play(client, number))
-            await self.server.stop(signal.SIGKILL)
-            await self.server.start()  # every match must come up again
-            return [line for notes in self.notes for line in await self._resumed(client, notes)]
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._kill_again_and_again())
+            for number in range(self.games):
+                tasks.create_task(self._play(number))
+        await self.server.stop(signal.SIGKILL)
+        await self.server.start()  # every match must come up again
+        watcher = Person(self.server.port)
+        await watcher.arrive()
+        return [line for notes in self.notes for line in await self._resumed(watcher, notes)]
 
     def promised(self) -> int:
         return sum(len(notes.acknowledged) for notes in self.notes)
@@ -85,9 +85,9 @@ class Drill:
             await self.server.start()
         self.enough = True
 
-    async def _play(self, client: httpx.AsyncClient, number: int) -> None:
+    async def _play(self, number: int) -> None:
         chance = random.Random(number)
-        person = Person(self.server.url, client)
+        person = Person(self.server.port)
         await self._insist(person.arrive)
         seats = [{"kind": "me"}, {"kind": "bot", "level": "learner"}]
         if number % 2:
@@ -112,7 +112,7 @@ class Drill:
 
         tries = 0
 
-        async def send() -> httpx.Response:
+        async def send() -> Answer:
             nonlocal tries
             tries += 1
             return await person.post(f"/api/matches/{notes.match_id}/commands", sent)
@@ -130,13 +130,11 @@ class Drill:
         while True:
             try:
                 return await work()
-            except (httpx.HTTPError, KeyError):
+            except ConnectionError:
                 await asyncio.sleep(0.05)
 
-    async def _resumed(self, client: httpx.AsyncClient, notes: Notes) -> list[str]:
-        watcher = Person(self.server.url, client)
-        await self._insist(watcher.arrive)
-        answer = await self._insist(lambda: watcher.get(f"/api/matches/{notes.match_id}"))
+    async def _resumed(self, watcher: Person, notes: Notes) -> list[str]:
+        answer = await watcher.get(f"/api/matches/{notes.match_id}")
         if answer.status_code != 200:
             return [f"{notes.match_id} does not resume: {answer.text[:200]}"]
         return []

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 import uvloop
-from people import Head, Message, Person, Process, allow_many_sockets, command, new_client
+from people import Head, Message, Person, Process, allow_many_sockets, command
 
 WATCHERS = 2
 _decode = msgspec.json.Decoder(Message).decode
@@ -53,8 +53,8 @@ class Screen:
 
 
 class Load:
-    def __init__(self, url: str, matches: int, seconds: float, game: str) -> None:
-        self.url = url
+    def __init__(self, port: int, matches: int, seconds: float, game: str) -> None:
+        self.port = port
         self.matches = matches
         self.seconds = seconds
         self.game = game
@@ -63,36 +63,38 @@ class Load:
         self.wrong = 0
         self.finished = 0
         self.until = 0.0
+        self.looking: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
-        async with new_client(self.matches) as client, AsyncExitStack() as stack:
-            people = [Person(self.url, client) for _ in range(2 * self.matches)]
-            watchers = [Person(self.url, client) for _ in range(WATCHERS)]
-            await asyncio.gather(*(person.arrive() for person in [*people, *watchers]))
+        people = [Person(self.port) for _ in range(2 * self.matches)]
+        watchers = [Person(self.port) for _ in range(WATCHERS)]
+        async with AsyncExitStack() as stack:
+            for person in [*people, *watchers]:
+                stack.callback(person.close)
+                await person.arrive()
             tables = []
             for number in range(self.matches):
                 pair = people[2 * number : 2 * number + 2]
                 tables.append(await self._sit_down(stack, pair, watchers, number))
-            looking = [
-                asyncio.create_task(screen.look()) for _, screens in tables for screen in screens
-            ]
             self.until = time.perf_counter() + self.seconds
             players = [self._play(pair, screens, n) for n, (pair, screens) in enumerate(tables)]
             await asyncio.gather(*players)
-            for task in looking:
+            for task in self.looking:
                 task.cancel()
-            await asyncio.gather(*looking, return_exceptions=True)
+            await asyncio.gather(*self.looking, return_exceptions=True)
 
     async def _sit_down(
         self, stack: AsyncExitStack, pair: list[Person], watchers: list[Person], seed: int
     ) -> tuple[list[Person], list[Screen]]:
         match_id = await pair[0].new_match(self.game, "me", "open", seed=seed)
-        (await pair[1].post(f"/api/matches/{match_id}/join", {"seat": 1})).raise_for_status()
+        (await pair[1].post(f"/api/matches/{match_id}/join", {"seat": 1})).expect(200)
         for person in pair:
             person.match_id = match_id
         screens = []
         for person in [*pair, *watchers]:
-            screens.append(Screen(await stack.enter_async_context(person.socket(match_id))))
+            screen = Screen(await stack.enter_async_context(person.socket(match_id)))
+            self.looking.append(asyncio.create_task(screen.look()))
+            screens.append(screen)
         return pair, screens
 
     async def _play(self, pair: list[Person], screens: list[Screen], number: int) -> None:
@@ -142,7 +144,7 @@ async def measure(given: argparse.Namespace) -> Load:
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder), BEACHHEAD_BOTS="none", BEACHHEAD_DATABASE_URL=given.database)
         await server.start()
-        load = Load(server.url, given.matches, given.seconds, given.game)
+        load = Load(server.port, given.matches, given.seconds, given.game)
         try:
             await load.run()
         finally:

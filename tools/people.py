@@ -9,14 +9,12 @@ import resource
 import signal
 import socket
 import sys
-from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 WAIT = 60.0
 
@@ -33,12 +31,62 @@ def allow_many_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def new_client(connections: int) -> httpx.AsyncClient:
-    """A client shared by many people; it keeps no cookies of its own."""
-    limits = httpx.Limits(max_connections=connections, max_keepalive_connections=connections)
-    client = httpx.AsyncClient(timeout=30, limits=limits)
-    client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
-    return client
+class Answer(msgspec.Struct):
+    """What came back."""
+
+    status_code: int
+    headers: dict[str, str]
+    content: bytes
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    def json(self) -> Any:
+        return msgspec.json.decode(self.content)
+
+    def expect(self, *codes: int) -> Answer:
+        if self.status_code not in codes:
+            raise RuntimeError(f"answer {self.status_code}: {self.text[:300]}")
+        return self
+
+
+class Line:
+    """One kept-alive HTTP connection, as a browser has; as little work as possible."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
+        """ConnectionError if there is nobody, or if the other side went away."""
+        reused = self._streams is not None
+        try:
+            return await self._ask(method, path, headers, body)
+        except (OSError, asyncio.IncompleteReadError) as error:
+            self.close()
+            if reused:  # an idle connection was closed meanwhile; everything we ask may be repeated
+                return await self.ask(method, path, headers, body)
+            raise ConnectionError(str(error)) from None
+
+    async def _ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self._port}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        if body:
+            lines += ["content-type: application/json", f"content-length: {len(body)}"]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        found = {name.lower(): value.strip() for name, _, value in (h.partition(":") for h in head)}
+        content = await reader.readexactly(int(found.get("content-length", 0)))
+        return Answer(int(head[0].split()[1]), found, content)
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+        self._streams = None
 
 
 class Process:
@@ -46,7 +94,6 @@ class Process:
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
@@ -67,10 +114,13 @@ class Process:
                 stdout=log,
                 stderr=log,
             )
-        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(WAIT):
+        async with asyncio.timeout(WAIT):
             while True:
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get("/health")).status_code == 200:
+                with contextlib.suppress(ConnectionError):
+                    line = Line(self.port)
+                    answer = await line.ask("GET", "/health", {}, b"")
+                    line.close()
+                    if answer.status_code == 200:
                         return
                 if self._process.returncode is not None:
                     raise RuntimeError(f"the server ended, see {self._data / 'server.log'}")
@@ -87,39 +137,36 @@ class Process:
 class Person:
     """One browser: cookie, token, requests, sockets."""
 
-    def __init__(self, url: str, client: httpx.AsyncClient) -> None:
-        self._url = url
-        self._client = client
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._line = Line(port)
         self._headers: dict[str, str] = {}
-        self.id = ""
         self.match_id = ""  # where this person sits, if anywhere
 
     async def arrive(self) -> None:
-        answer = await self._client.get(f"{self._url}/api/me")
+        answer = (await self.get("/api/me")).expect(200)
         cookie = answer.headers["set-cookie"].partition(";")[0]
-        me = answer.json()
-        self.id = me["id"]
-        self._headers = {"cookie": cookie, "x-csrf-token": me["csrf"]}
+        self._headers = {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
 
-    async def get(self, path: str) -> httpx.Response:
-        return await self._client.get(self._url + path, headers=self._headers)
+    async def get(self, path: str) -> Answer:
+        return await self._line.ask("GET", path, self._headers, b"")
 
-    async def post(self, path: str, body: Any) -> httpx.Response:
-        return await self._client.post(self._url + path, json=body, headers=self._headers)
+    async def post(self, path: str, body: Any) -> Answer:
+        return await self._line.ask("POST", path, self._headers, msgspec.json.encode(body))
 
     async def new_match(self, game: str, *kinds: str, **more: Any) -> str:
         seats = [{"kind": kind} for kind in kinds]
         answer = await self.post("/api/matches", {"game": game, "seats": seats} | more)
-        answer.raise_for_status()
-        return str(answer.json()["id"])
+        return str(answer.expect(201).json()["id"])
 
-    @contextlib.asynccontextmanager
-    async def socket(self, match_id: str) -> Any:
-        address = self._url.replace("http", "ws", 1) + f"/api/matches/{match_id}/socket"
+    def socket(self, match_id: str) -> connect:
+        """A socket at a table, to be entered."""
+        address = f"ws://127.0.0.1:{self._port}/api/matches/{match_id}/socket"
         headers = {"cookie": self._headers["cookie"]}
-        connection: ClientConnection
-        async with connect(address, additional_headers=headers, max_size=None) as connection:
-            yield connection
+        return connect(address, additional_headers=headers, max_size=None, ping_interval=None)
+
+    def close(self) -> None:
+        self._line.close()
 
 
 class Head(msgspec.Struct):

@@ -63,6 +63,7 @@ MARKER: Final = 0.5  # a structure in a controlled Region
 STOCK: Final = 1.2  # a Crystal in the stock
 TOKEN: Final = 0.5  # an Artillery or Keep Watch token, a stored card
 PRISONER: Final = 0.8  # a Prisoner held, per Round to come
+AMBUSHERS: Final = 2.0  # Trogs to be expected under a token
 ICON: Final = 0.42  # an icon that can be used
 SCORINGS: Final = 0.45  # how often Scoring is enabled in a Round to come
 
@@ -172,7 +173,7 @@ def lands(s: State, army: i64, scorings: float) -> float:
             attacks = s.marker[region] == 0 or s.marker[region] % ARMIES == army
             worth += clash(s, army, region, float(units), theirs, attacks, scorings)
         elif units > 0 and (tokens >> region) & 1 != 0 and army != TROGS:
-            worth += clash(s, army, region, float(units), 2.0, True, scorings) + 1.0
+            worth += clash(s, army, region, float(units), AMBUSHERS, True, scorings)
         elif units > 0:
             worth += HELD * region_worth(s, army, region, scorings)
         elif mine:
@@ -185,7 +186,7 @@ def clash(
 ) -> float:
     """What a Battle to come is worth: a share of the Region, points for control and kills."""
     margin = mine - theirs + (-0.3 if attacks else 0.6)
-    chance = squeeze(0.5 + 0.2 * margin)
+    chance = squeeze(0.5 + 0.3 * margin)
     prize = 2.0 + crystal_rate(s, army, scorings) + region_worth(s, army, region, scorings)
     kills = 0.35 * mine if mine < theirs else 0.35 * theirs
     losses = 0.3 * theirs if theirs < mine else 0.3 * mine

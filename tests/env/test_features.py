@@ -12,7 +12,7 @@ import pytest
 import beachhead
 from beachhead.core import conformance, registry
 from beachhead.core.engine import Decision, GameState
-from beachhead.core.features import Row, blank
+from beachhead.core.features import Row
 from beachhead.core.rng import MAX_SEED
 from beachhead.env.table import Rulebook, Table, features_of
 
@@ -84,19 +84,32 @@ def test_every_decision_of_a_game_has_its_number(game: str) -> None:
 def test_a_row_is_filled_to_its_end_and_within_bounds(game: str, number: int) -> None:
     for rules, state, _ in some_positions(game, number):
         for seat in range(state.seats):
-            row = Row(blank(rules.width + 1))
-            row.cells[rules.width] = 99
+            row = Row(2, rules.width)
+            row.begin(0)
 
             rules.observe_into(state, seat, row)
 
             assert row.at == rules.width
-            assert row.cells[rules.width] == 99
-            numbers = list(row.cells)
+            assert not any(row.cells[rules.width :])
+            numbers = list(row.cells[: rules.width])
             first = 0
             for block in rules.layout:
                 part = numbers[first : first + block.length]
                 assert block.low <= min(part) and max(part) <= block.high, block.name
                 first += block.length
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_that_is_written_again_keeps_nothing(game: str) -> None:
+    used: Row | None = None
+    for rules, state, _ in some_positions(game, 0):
+        used = used or Row(2, rules.width)
+        for seat in range(state.seats):
+            used.begin(1)
+            rules.observe_into(state, seat, used)
+            used.end()
+
+            assert list(used.cells[rules.width :]) == list(rules.observe(state, seat))
 
 
 @pytest.mark.parametrize("number", range(MATCHES))

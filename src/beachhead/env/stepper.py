@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from beachhead.core.engine import Actions, GameState, zeros
-from beachhead.core.features import Row, blank
+from beachhead.core.features import Row
 from beachhead.core.rng import next_state, pick, seed_state
 
 
@@ -40,7 +40,7 @@ class Stepper:
         self.max_steps: Final = max_steps  # decisions before a table is cut off; 0 is never
         self.states: Final[list[GameState]] = []
         self.legal: Final[list[Actions]] = []
-        self.row: Final = Row(blank(count * width))
+        self.row: Final = Row(count, width)
         self.masks: Final = vec[u8]([u8(0)] * (count * actions))
         self.rewards: Final = vec[float]([0.0] * (count * seats))
         self.terminated: Final = vec[u8]([u8(0)] * count)
@@ -122,8 +122,9 @@ class Stepper:
         state = self.states[i]
         seat = state.seat_to_act()
         self.to_act[i] = seat
-        self.row.at = i * self.width
+        self.row.begin(i)
         self.observe(state, seat, self.row)
+        self.row.end()
         self.mark(i, 1)
 
     def clear_mask(self, i: i64) -> None:

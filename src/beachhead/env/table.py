@@ -19,7 +19,7 @@ from beachhead.core import registry
 from beachhead.core.contract import RANDOM, Setup
 from beachhead.core.engine import Actions, GameState, returns
 from beachhead.core.errors import IllegalAction, SetupError
-from beachhead.core.features import Block, Row, blank
+from beachhead.core.features import Block, Row
 from beachhead.core.match import check_setup
 from beachhead.core.words import words
 from beachhead.env.stepper import play_forced
@@ -86,7 +86,8 @@ class Rulebook:
 
     def observe(self, state: GameState, seat: int) -> memoryview:
         """What a seat may know, as a row of 16-bit numbers."""
-        row = Row(blank(self.width))
+        row = Row(1, self.width)
+        row.begin(0)
         self.observe_into(state, seat, row)
         return memoryview(row.cells)
 

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '$src/net/types';
+import { inTurns } from '$src/table/log';
 import { byTarget, doneOption, grouped, reasonsFor, targetOf } from '$src/table/choices';
 
 const option = (action: number, name: string, ...targets: string[]): Option => ({ action, name, key: 'k', targets });
+
+describe('the log', () => {
+  const event = (n: number, key: string, facts: Record<string, string | number> = {}) => ({ n, action: null, key, rule: 'R', facts });
+  const events = [event(0, 'a'), event(1, 'turn'), event(1, 'b', { x: 1 }), event(2, 'b', { x: 1 }), event(3, 'b', { x: 2 })];
+  const turns = (limit: number) => inTurns(events, ({ key }) => key === 'turn', limit);
+
+  it('groups by turn, newest first, and counts what repeats', () => {
+    expect(turns(99).map(({ head, lines }) => [head?.key, lines.map(({ event: { key }, times }) => [key, times])])).toEqual([['turn', [['b', 1], ['b', 2]]], [undefined, [['a', 1]]]]);
+  });
+
+  it('keeps the key of a line when the log is cut', () => {
+    expect(turns(3)[0]!.lines.at(-1)!.id).toBe(turns(99)[0]!.lines.at(-1)!.id);
+  });
+});
 
 describe('choices', () => {
   it('finds the option of the main button, if there is exactly one', () => {

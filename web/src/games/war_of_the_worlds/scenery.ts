@@ -165,7 +165,8 @@ function seaLabel(area: AreaShape): string {
   const wish = SEA_NAME[area.id];
   const [x, y] = wish ? onMap(wish) : [area.x, area.y];
   const lines = area.id === 'thames_estuary' ? area.name.split(/[ -]/) : [area.name];
-  return `<text class="name sea-name" text-anchor="middle">${lines.map((s, i) => `<tspan x="${short(x)}" y="${short(y + i * 23)}">${escape(s)}</tspan>`).join('')}</text>`;
+  const tight = lines.some((line) => line.length > 11 && x > 850) ? ' tight' : '';
+  return `<text class="name sea-name${tight}" text-anchor="middle">${lines.map((s, i) => `<tspan x="${short(x)}" y="${short(y + i * 23)}">${escape(s)}</tspan>`).join('')}</text>`;
 }
 
 /** The names of the land areas: drawn above control and highlights, below the pieces. */

@@ -76,7 +76,7 @@ export const table: GameTable = {
   },
 
   glyphOfEvent(event) {
-    return first(EVENT_GLYPHS[event.key] ?? '', ...['card', 'unit', 'building', 'marker'].flatMap((fact) => glyphOfWord(event.facts[fact])), 'g-damage');
+    return first(EVENT_GLYPHS[event.key.split('.')[0] ?? ''] ?? '', ...['card', 'unit', 'building', 'marker'].flatMap((fact) => glyphOfWord(event.facts[fact])), 'g-damage');
   },
 
   toneOf: (event) => String(event.facts['side'] ?? '').replace('side-', ''),

@@ -26,14 +26,14 @@ def test_every_side_and_number_of_players_has_a_golden_game(game: str) -> None:
     found = registry.get(game)
     options = {spec.id: spec.default for spec in found.options()}
     sides = {
-        side
+        golden.plain(side)
         for players in found.players
         for choices in found.seat_choices(players, options)
         for side in choices
     }
     matches = [golden.read(p.read_text(encoding="utf-8")) for p in FILES if p.parent.name == game]
     winners = {
-        side
+        golden.plain(side)
         for match in matches
         for side, share in zip(match.setup.seats, match.returns(), strict=True)
         if share > 0

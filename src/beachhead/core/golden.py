@@ -81,4 +81,9 @@ def features(match: Match) -> set[tuple[str, str]]:
     best = max(match.returns())
     sides = zip(match.setup.seats, match.returns(), strict=True)
     found = {("players", str(len(match.setup.seats))), ("end", match.events()[-1].key)}
-    return found | {("winner", side) for side, share in sides if share == best}
+    return found | {("winner", plain(side)) for side, share in sides if share == best}
+
+
+def plain(side: str) -> str:
+    """A side without what it was dealt besides: "nordic" for "nordic/industrial"."""
+    return side.partition("/")[0]

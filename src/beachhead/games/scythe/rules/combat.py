@@ -112,7 +112,7 @@ def defender_at(s: State, seat: i64, place: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UseAbility(Effect):
-    """The combat abilities of one side, then of the other, then the secret choices."""
+    """The combat abilities of one side, then of the other (SC-COM-03), then the secret choices."""
 
     rule: ClassVar[str] = "SC-COM-03"
 

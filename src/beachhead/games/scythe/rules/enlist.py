@@ -31,7 +31,7 @@ def offer(s: State, seat: i64, may_forgo: bool) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseRecruit(Question):
-    """Which recruit leaves the player mat and frees its ongoing bonus (SC-ENL-02)."""
+    """Which recruit leaves the player mat and frees its bonus (SC-ENL-01, SC-ENL-02)."""
 
     rule: ClassVar[str] = "SC-ENL-01"
     name: ClassVar[str] = "DP-ENL-FROM"

@@ -127,7 +127,7 @@ def begin(s: State, seat: i64, territories: i64, mills: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ProduceHex(Question):
-    """Which territory produces next; from the second on the player may stop (SC-PRO-11)."""
+    """Which territory produces next (SC-PRO-02); from the second on one may stop (SC-PRO-11)."""
 
     rule: ClassVar[str] = "SC-PRO-02"
     name: ClassVar[str] = "DP-PROD-HEX"

@@ -83,7 +83,7 @@ def offer_tokens(s: State, seat: i64, n: i64, place: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseToken(Question):
-    """The kind of each traded or freely chosen token; `place` is where it goes, if fixed."""
+    """The kind of each traded or chosen token (SC-TRA-01); `place` is where it goes, if fixed."""
 
     rule: ClassVar[str] = "SC-TRA-01"
     name: ClassVar[str] = "DP-TRADE-RES"

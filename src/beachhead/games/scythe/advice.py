@@ -15,9 +15,11 @@ from mypy_extensions import i64
 from beachhead.games.scythe.powers import common
 from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import (
+    board,
     bottom,
     build,
     cards,
+    combat,
     control,
     deploy,
     encounter,
@@ -40,6 +42,7 @@ from beachhead.games.scythe.vocab import (
     BOX_TERRITORIES,
     BUILD,
     CARD_VALUES,
+    CHARACTER,
     COMMITMENT,
     CUBES,
     DEFENDER,
@@ -63,16 +66,18 @@ from beachhead.games.scythe.vocab import (
     STAR_POPULARITY,
     STAR_POWER,
     STARS,
+    TERRITORIES,
     TRADE,
     UPGRADE,
     VILLAGE,
+    WORKER,
     WORKERS,
 )
 
 SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
-STAR: Final = 6.0  # a star beyond its coins: it brings the end nearer
+STAR: Final = 9.0  # a star beyond its coins: it brings the end nearer
 WIN: Final = 60.0
-TOKEN: Final = 1.1  # a token that a bottom action still needs
+TOKEN: Final = 1.3  # a token that a bottom action still needs
 FAR: Final = 0.35  # per hex between the character and what it looks for
 AVERAGE_CARD: Final = 3.1
 
@@ -121,9 +126,15 @@ def standing(s: State, seat: i64) -> float:
     value += track(s, seat, STAR_POWER, s.power[seat], MAX_POWER, 0.6)
     value += track(s, seat, STAR_POPULARITY, s.popularity[seat], MAX_POPULARITY, 0.55)
     value += 0.5 * float(min(cards.held(s, seat), 6))
+    # the next actions want to be paid; beyond that, coins do not bring the end nearer
+    value += 0.8 * float(min(s.coins[seat], 3)) - 0.6 * float(s.coins[seat])
     value += stock(s, seat) + spread(s, seat) + errand(s, seat)
     if s.factory_card[seat] != NO_CARD:
         value += 4.0
+    if s.power[seat] == 0:
+        value -= 1.5  # production wants to be paid, too
+    if s.popularity[seat] == 0:
+        value -= 1.0
     return value + hopes(s, seat)
 
 
@@ -145,10 +156,10 @@ def slots(kind: i64) -> i64:
 def worth(kind: i64) -> float:
     """One upgrade, mech, structure or recruit: it must be dearer than the tokens it costs."""
     if kind == UPGRADE:
-        return 5.5
-    if kind == DEPLOY:
         return 8.0
-    return 7.0
+    if kind == DEPLOY:
+        return 11.0
+    return 9.0
 
 
 def next_worth(s: State, seat: i64, kind: i64) -> float:
@@ -193,7 +204,7 @@ def stock(s: State, seat: i64) -> float:
         have = control.resource_total(s, seat, s.tables.bottom_pays[kind])
         value += TOKEN * float(min(have, wanted))
         if wanted > 0 and have >= wanted:
-            value += 1.5  # a complete set: the action can be taken next time
+            value += 1.0  # a complete set: the action can be taken next time
         value += 0.15 * float(max(min(have - wanted, wanted), 0))
     return value
 
@@ -297,10 +308,12 @@ def promise(s: State, seat: i64, frame: Question) -> float:
         return 4.0 * float(frame.left)
     if isinstance(frame, factory.TakeCard):
         return 4.0
+    if isinstance(frame, combat.Resolve):
+        return visit_promise(s, seat)
     if isinstance(frame, move.ChooseUnit):
-        return 0.9 * float(frame.left)
+        return 0.6 * float(frame.left)
     if isinstance(frame, move.Step):
-        return 0.9 + carried(s, seat)
+        return step_promise(s, seat, frame) + carried(s, seat)
     return top_promise(s, seat, frame)
 
 
@@ -330,7 +343,7 @@ def produce_price(s: State, seat: i64) -> float:
 
 def move_promise(s: State, seat: i64) -> float:
     """Moving is for new territory, for encounters and for the Factory."""
-    value = 1.0
+    value = 0.4
     place = s.character[seat]
     if place < HEXES:
         near = board_near(s, seat, place)
@@ -340,7 +353,42 @@ def move_promise(s: State, seat: i64) -> float:
             value += 4.0
     home = s.tables.home[seat]
     idle = s.mechs[seat * PLACES + home] + s.workers[seat * PLACES + home]
-    return value + 0.8 * float(min(idle, 2)) + (0.8 if place == home else 0.0)
+    return value + 0.8 * float(min(idle, 2)) + (2.5 if place == home else 0.0)
+
+
+def visit_promise(s: State, seat: i64) -> float:
+    """What waits for the character when all have moved."""
+    place = s.character[seat]
+    if (s.tokens >> place) & 1:
+        return 6.0
+    if place == s.tables.factory and s.factory_card[seat] == NO_CARD:
+        return 6.0
+    return 0.0
+
+
+def step_promise(s: State, seat: i64, frame: move.Step) -> float:
+    """What the next step of a unit could lead to."""
+    targets = board.steps(s, seat, frame.kind, frame.place)
+    if frame.kind == CHARACTER:
+        if targets & s.tokens:
+            return 6.0
+        if (targets >> s.tables.factory) & 1 and s.factory_card[seat] == NO_CARD:
+            return 6.0
+    mine = control.controlled(s, seat)
+    free = targets & ~mine & ~control.opposing(s, seat) & TERRITORIES
+    company = pieces.combat_units(s, seat, frame.place) + s.workers[seat * PLACES + frame.place]
+    best = 0.3
+    if free != 0 and (company > 1 or frame.place >= HEXES):
+        best = 1.0 + 0.5 * float(s.tables.tier_territory[s.popularity[seat]])
+    if frame.kind != WORKER:
+        prey = targets & control.opposing(s, seat)
+        place: i64
+        for place in range(HEXES):
+            if (prey >> place) & 1:
+                enemy = enemy_at(s, seat, place)
+                if pieces.combat_units(s, enemy, place) > 0:
+                    best = max(best, chance_value(s, seat, enemy, place, NOBODY))
+    return best
 
 
 def board_near(s: State, seat: i64, place: i64) -> i64:

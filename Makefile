@@ -5,23 +5,31 @@ PYTHON ?= python3
 RUN := .venv/bin
 GAME ?= war_of_the_worlds
 DECISIONS ?= 100000
-# In the browser once the web client is there, else in the terminal.
-START := $(if $(wildcard web/package.json),serve,play)
+# What runs compiled and again as plain Python: everything that plays by the rules.
+ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
+	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
-.PHONY: play test check compiled golden fuzz bench clean help
+.PHONY: play test check compiled golden fuzz bench dist clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: environment  ## set everything up and start the product
-	@$(RUN)/beachhead $(START)
+play: environment web  ## set everything up and start the product in the browser
+	@$(RUN)/beachhead serve
 
-test: strict style  ## everything: style, types, tests compiled and plain, the README
+test: strict style web  ## everything: style, types, tests compiled and plain, browser, README
+	@$(RUN)/python tools/web.py check
 	@if ls src/beachhead/core/*.so >/dev/null 2>&1; then \
-		echo "beachhead: tests, compiled"; $(RUN)/pytest -q -n 2 || exit 1; \
-	else echo "beachhead: no compiler, so the tests run once, as plain Python"; fi
-	@echo "beachhead: tests, plain Python"
-	@BEACHHEAD_PURE=1 $(RUN)/pytest -q -n 2
+		echo "beachhead: tests, compiled"; \
+		$(RUN)/pytest -q -n 2 --ignore tests/browser || exit 1; \
+		echo "beachhead: engine tests, plain Python"; \
+		BEACHHEAD_PURE=1 $(RUN)/pytest -q -n 2 $(ENGINE) || exit 1; \
+	else \
+		echo "beachhead: no compiler, so the tests run once, as plain Python"; \
+		$(RUN)/pytest -q -n 2 --ignore tests/browser || exit 1; \
+	fi
+	@echo "beachhead: tests in the browser"
+	@$(RUN)/pytest -q -n 2 tests/browser
 	@echo "beachhead: README"
 	@$(RUN)/python -m doctest README.md
 
@@ -43,11 +51,18 @@ fuzz: environment  ## random matches with all checks: make fuzz GAME=... DECISIO
 bench: environment  ## measure the speed
 	@$(RUN)/beachhead bench
 
+dist: environment web  ## a wheel with compiled engine and web bundle
+	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .
+	@ls dist
+
 clean:  ## forget everything that was built
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis findings
 	find src -name '*.so' -delete
 
-.PHONY: environment strict style
+.PHONY: environment strict style web
+web: environment
+	@$(RUN)/python tools/web.py
+
 environment:
 	@$(PYTHON) tools/environment.py
 

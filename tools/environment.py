@@ -93,7 +93,7 @@ def compiler() -> str | None:
 def sources() -> list[Path]:
     """What the compiled engine is made from."""
     package = ROOT / "src" / "beachhead"
-    parts = ("core", "games", "bots", "bench")
+    parts = ("core", "games", "bots", "bench", "env")
     modules = (path for part in parts for path in (package / part).rglob("*.py"))
     return [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(modules)]
 

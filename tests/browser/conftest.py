@@ -41,7 +41,8 @@ def find_chromium() -> str | None:
     names = ("chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("BEACHHEAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
     if not found and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False)
+        for step in (["update"], ["install", "-y", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *step], check=False, stdout=subprocess.DEVNULL)
         found = shutil.which("chromium") or ""
     return found or None
 

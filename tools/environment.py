@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INSTALLED = VENV / ".installed"
 COMPILED = VENV / ".compiled"
-LEFT_OUT = {"cluster"}  # large, and only for those who have a cluster
+LEFT_OUT = {"ray"}  # large, and only for those who have a cluster
 PIP = ["-q", "--disable-pip-version-check", "--no-input"]
 
 

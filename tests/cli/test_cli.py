@@ -180,6 +180,14 @@ def test_fuzz_plays_and_finds_nothing(tmp_path: Path) -> None:
     assert "0 findings" in result.stdout
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_has_values_for_an_edition(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert call("edition", "new", game, str(folder)).exit_code == 0
+    assert len(list(folder.glob("*.toml"))) > 1
+    assert "equal to the standard" in call("edition", "check", str(folder)).stdout
+
+
 def test_an_edition_is_made_checked_and_listed(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
 

@@ -14,9 +14,8 @@ from rich.table import Table
 from beachhead.cli import _console
 from beachhead.core import content, registry
 from beachhead.core.content import EDITION_FILE, edition_info
-from beachhead.core.contract import Setup
 from beachhead.core.errors import BeachheadError, ContentError
-from beachhead.core.match import check_setup
+from beachhead.core.match import check_setup, prepare
 
 HEAD = """# An edition of {game}: the records below replace the standard ones, matched by `id`.
 # Keep only what differs. Check it with: beachhead edition check {folder}
@@ -61,12 +60,9 @@ def check(folder: Path) -> None:
             fits = ", ".join(sorted(known))
             text = f"{path.name}: no such content file; there are: {fits}"
             raise ContentError(text, file=path.name, reason="unknown file")
-    loaded = game.load_content(folder)
-    for players in game.players:  # the tables of every number of players must come out, too
-        setup: Setup = check_setup(game, players, None, None, 0)
-        game.start(game.tables(loaded, setup), setup)
+    for players in game.players:  # the tables of every number of players must come out
+        found, _ = prepare(game, check_setup(game, players, None, None, 0), folder)
     standard = content.fingerprint(game.load_content())
-    found = content.fingerprint(loaded)
     _console.out.print(f"{info.name}: fine, {info.game}, hash {found}", markup=False)
     if found == standard:
         _console.out.print("It is equal to the standard content.")

@@ -68,7 +68,7 @@ class Game(ABC, Generic[S]):
     id: str  # folder name, also the wire name
     prefix: str  # of its rule ids, "WW"
     rules_version: int  # raised when a stored match could play differently
-    folder: Path  # where its content lies
+    folder: Path  # its package; the content is in `content/`
     players: Sequence[int]  # how many may sit at the table
 
     # whether the tables depend on the seed, because chance deals a part of what a seat plays

@@ -21,6 +21,7 @@ from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Refusal, Se
 from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
 from beachhead.core.errors import (
     ActionError,
+    ContentError,
     IllegalAction,
     MatchOver,
     NotYourTurn,
@@ -31,6 +32,21 @@ from beachhead.core.errors import (
 from beachhead.core.event import Event, Journal
 from beachhead.core.replay import Replay
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
+
+# What comes of values that are right one by one and do not fit together.
+MISFITS = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
+
+
+def prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, Any]:
+    """The hash of the content of a match and the tables made of it."""
+    try:
+        loaded = game.load_content(edition)
+        return content.fingerprint(loaded), game.tables(loaded, setup)
+    except MISFITS as error:
+        if edition is None:
+            raise  # our own content: a fault of ours, to be seen as it is
+        reason = f"values do not fit together: {type(error).__name__} {error}"
+        raise ContentError(f"{edition.name}: {reason}", file=edition.name, reason=reason) from error
 
 
 class Match:
@@ -44,9 +60,7 @@ class Match:
         self.game = game
         self.setup = setup
         self._edition = edition
-        loaded = game.load_content(edition)
-        self.edition_hash = content.fingerprint(loaded)
-        self.tables = game.tables(loaded, setup)
+        self.edition_hash, self.tables = prepare(game, setup, edition)
         self.names: Sequence[str] = game.action_names(self.tables)
         self._begin()
 

@@ -39,7 +39,7 @@ class Hexpanse(Game[State]):
     id = "hexpanse"
     prefix = "HX"
     rules_version = 1
-    folder = Path(__file__).parent / "content"
+    folder = Path(__file__).parent
     players = (2, 3, 4, 5, 6)
 
     def options(self) -> tuple[OptionSpec, ...]:

@@ -26,7 +26,7 @@ class Scythe(Game[State]):
     id = "scythe"
     prefix = "SC"
     rules_version = 1
-    folder = FOLDER
+    folder = FOLDER.parent
     players = (2, 3, 4, 5)
     deals_sides = True  # player mats
 

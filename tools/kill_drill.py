@@ -89,7 +89,7 @@ class Drill:
         chance = random.Random(number)
         person = Person(self.server.port)
         await self._insist(person.arrive)
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "learner"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
         if number % 2:
             seats.reverse()
         body = {"game": self.game, "seats": seats, "seed": number}

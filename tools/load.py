@@ -75,7 +75,7 @@ class Load:
             tables = []
             for number in range(self.matches):
                 pair = people[2 * number : 2 * number + 2]
-                tables.append(await self._sit_down(stack, pair, watchers, number))
+                tables.append(await self._sit_down(stack, pair, watchers))
             self.until = time.perf_counter() + self.seconds
             players = [self._play(pair, screens, n) for n, (pair, screens) in enumerate(tables)]
             await asyncio.gather(*players)
@@ -84,9 +84,9 @@ class Load:
             await asyncio.gather(*self.looking, return_exceptions=True)
 
     async def _sit_down(
-        self, stack: AsyncExitStack, pair: list[Person], watchers: list[Person], seed: int
+        self, stack: AsyncExitStack, pair: list[Person], watchers: list[Person]
     ) -> tuple[list[Person], list[Screen]]:
-        match_id = await pair[0].new_match(self.game, "me", "open", seed=seed)
+        match_id = await pair[0].new_match(self.game, "me", "open")
         (await pair[1].post(f"/api/matches/{match_id}/join", {"seat": 1})).expect(200)
         for person in pair:
             person.match_id = match_id

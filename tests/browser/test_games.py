@@ -14,7 +14,7 @@ HEAD_START = {
     "must_play": "free",
 }
 BOT_AGAINST_ME = [
-    {"kind": "bot", "side": "martian", "level": "learner"},
+    {"kind": "bot", "side": "martian", "level": "level1"},
     {"kind": "me", "side": "human"},
 ]
 

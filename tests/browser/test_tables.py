@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from .conftest import PHONE, Server
+from .conftest import PHONE, Server, keep
 from .playing import at, play_one, wait_for_question
 
 TWO_AT_ONE_SCREEN = [
@@ -94,6 +94,44 @@ def test_why_not_gives_reason_numbers_and_rule(people: Any) -> None:
     assert re.search(r"costs \d energy, you have 0", row.inner_text())
     page.click("[data-done].refused")
     page.wait_for_selector("[data-refusal=end_turn] .reason")
+
+
+def test_a_hint_marks_what_a_strong_bot_thinks_of(people: Any) -> None:
+    person = people()
+    page = person.sit(person.new_match(AGAINST_A_BOT, seed=5))
+    wait_for_question(page)
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-idea='1']")
+    keep(page, "table-hint")
+    assert 1 <= len(page.query_selector_all("[data-idea]")) <= 3
+    before = at(page)
+    page.click(":is([data-option], [data-done]):has([data-idea='1'])")
+    page.wait_for_selector(f'.map:not([data-at="{before}"])')
+    page.wait_for_selector("[data-idea]", state="detached")
+
+
+def test_there_is_no_hint_at_a_shared_screen(people: Any) -> None:
+    person = people()
+    page = person.go(f"/g/{person.new_match(TWO_AT_ONE_SCREEN, seed=3)}")
+    page.click("[role=alertdialog] button")
+    wait_for_question(page)
+    assert page.query_selector("[data-hint]") is None
+
+
+def test_a_problem_is_reported_with_its_position(people: Any) -> None:
+    person = people()
+    match = person.new_match(AGAINST_A_BOT, seed=5)
+    page = person.sit(match)
+    play_one(page, MARTIANS)
+    page.click(".burger")
+    page.click("text=Report a problem")
+    page.fill("dialog textarea", "The tripod walks backwards")
+    page.click("dialog >> text=Send")
+    link = page.input_value("[data-report]")
+    assert link.endswith(f"/g/{match}/replay#1")
+    keep(page, "report")
+    page.goto(link)
+    page.wait_for_selector(".ww-board .piece")
 
 
 def test_reload_in_mid_game(people: Any) -> None:

@@ -52,7 +52,7 @@ class Person:
     # -- matches --------------------------------------------------------------------------------
 
     def new_match(self, *kinds: str, **more: Any) -> wire.Created:
-        seats = [{"kind": kind, "level": "learner"} for kind in kinds or TWO]
+        seats = [{"kind": kind, "level": "level1"} for kind in kinds or TWO]
         seats = [seat if seat["kind"] == "bot" else {"kind": seat["kind"]} for seat in seats]
         answer = self.post("/api/matches", {"game": GAME, "seats": seats} | more)
         assert answer.status_code == 201, answer.text

@@ -62,7 +62,7 @@ def test_an_open_table_is_listed_and_joined_once(ann: Person, bob: Person, serve
 def test_missing_people_become_bots(ann: Person, bob: Person) -> None:
     made = ann.new_match("me", "open")
     assert problem(bob.post(f"/api/matches/{made.id}/start")) == "error-not-host"
-    assert ann.post(f"/api/matches/{made.id}/start", {"level": "learner"}).status_code == 204
+    assert ann.post(f"/api/matches/{made.id}/start", {"level": "level1"}).status_code == 204
     table = ann.table(made.id)
     assert table.status == "playing"
     assert [seat.kind for seat in table.seats] == ["human", "bot"]
@@ -86,6 +86,8 @@ def test_a_wrong_set_up_is_refused_with_its_reason(ann: Person) -> None:
         ({"game": GAME, "seats": [me, {"kind": "bot", "level": "god"}]}, 422, "error-no-level"),
         ({"game": GAME, "seats": [me, me], "seed": -1}, 400, "error-body"),
         ({"game": GAME, "seats": [me, me], "bogus": 1}, 400, "error-body"),
+        ({"game": GAME, "seats": [me, {"kind": "open"}], "seed": 1}, 422, "error-seed"),
+        ({"game": GAME, "seats": [me, {"kind": "invite"}], "seed": 1}, 422, "error-seed"),
     ]
     for body, status, key in wrong:
         answer = ann.post("/api/matches", body)

@@ -16,7 +16,7 @@ SOURCES = Path(beachhead.server.__file__).parent
 BUILT = {  # keys put together from parts
     *(f"table-vote-{ballot}" for ballot in ("wait", "skip", "bot")),
     *(f"table-bot-{reason}" for reason in ("crashed", "late", "error")),
-    *(f"level-{level}" for level in levels.ids()),
+    *(levels.word(level) for level in levels.ids()),
 }
 
 

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '$src/net/types';
 import { inTurns } from '$src/table/log';
-import { byTarget, doneOption, grouped, reasonsFor, targetOf } from '$src/table/choices';
+import { byTarget, doneOption, grouped, reasonsFor, targetOf, withIdeas } from '$src/table/choices';
 
 const option = (action: number, name: string, ...targets: string[]): Option => ({ action, name, key: 'k', targets });
+
+describe('ideas', () => {
+  it('come first, best first, and stand nowhere else', () => {
+    const options = [option(1, 'play:a'), option(2, 'play:b'), option(3, 'end')];
+    const idea = (action: number) => ({ action, name: '', value: 0.5, visits: 1 });
+    const shown = withIdeas(options, [idea(3), idea(1), idea(99)]);
+    expect(shown.map(({ key, options: list }) => [key, list.map(({ action }) => action)])).toEqual([['idea', [3, 1]], ['play', [2]]]);
+    expect(withIdeas(options, [])).toEqual(grouped(options));
+  });
+});
 
 describe('the log', () => {
   const event = (n: number, key: string, facts: Record<string, string | number> = {}) => ({ n, action: null, key, rule: 'R', facts });

@@ -51,6 +51,30 @@ describe('a table', () => {
     expect(one.live).toBe(before);
   });
 
+  it('marks the ideas of a bot and drops them when the table moves on', async () => {
+    const one = store({ hints: true });
+    const [first, second] = one.options;
+    reply = () => ({ status: 200, body: { seq: one.live.seq, ideas: [{ action: second!.action, name: second!.name, value: 0.7, visits: 9 }] } });
+    await one.hint();
+    expect(one.ideaOf(second!)?.value).toBe(0.7);
+    expect(one.ideaOf(first!)).toBeUndefined();
+    expect(one.mayHint).toBe(false);
+    reply = () => ({ status: 409, body: { error: { key: 'error-stale', facts: {}, text: 'stale' }, table: table({ seq: 9, at: 4 }) } });
+    await one.choose(first!);
+    expect(one.ideas).toEqual([]);
+  });
+
+  it('ignores ideas about an older question, and asks for none where there are none', async () => {
+    const one = store({ hints: true });
+    reply = () => ({ status: 200, body: { seq: one.live.seq - 1, ideas: [{ action: 1, name: 'x', value: 1, visits: 1 }] } });
+    await one.hint();
+    expect(one.ideas).toEqual([]);
+    const other = store({ hints: false });
+    calls = [];
+    await other.hint();
+    expect(calls).toEqual([]);
+  });
+
   it('shows the position that comes with a refusal', async () => {
     const one = store();
     const newer = table({ seq: 9, at: 4 });

@@ -44,7 +44,7 @@ class BotFailed(Exception):
 class Chooser(Protocol):
     """Somebody who answers requests: a pool of local processes or a queue."""
 
-    async def choose(self, request: Request) -> int: ...
+    async def ask(self, request: Request) -> Answer: ...
     async def close(self) -> None: ...
 
 
@@ -62,12 +62,12 @@ class Pool:
         for _ in range(size):
             self._idle.put_nowait(None)
 
-    async def choose(self, request: Request) -> int:
+    async def ask(self, request: Request) -> Answer:
         process = await self._idle.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            answer = await self._ask(process, request)
+            answer = await self._talk(process, request)
         except BaseException:
             await self._kill(process)
             process = None
@@ -76,7 +76,7 @@ class Pool:
             self._idle.put_nowait(process)
         if answer.error:
             raise BotFailed("error", answer.error)
-        return answer.action
+        return answer
 
     async def _start(self) -> Process:
         environment = os.environ | {"BEACHHEAD_BOT_MEMORY_MB": str(self._memory_mb)}
@@ -97,7 +97,7 @@ class Pool:
             raise BotFailed("crashed", "the process did not start") from None
         return process
 
-    async def _ask(self, process: Process, request: Request) -> Answer:
+    async def _talk(self, process: Process, request: Request) -> Answer:
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(frame(msgspec.msgpack.encode(request)))
@@ -189,7 +189,7 @@ class Driver:
         while level is not None:
             began = time.perf_counter()
             try:
-                action = await self.chooser.choose(msgspec.structs.replace(request, level=level))
+                answer = await self.chooser.ask(msgspec.structs.replace(request, level=level))
             except BotFailed as failure:
                 log.warning(
                     "bot failed",
@@ -205,14 +205,13 @@ class Driver:
                 level = levels.below(level)
                 continue
             self.metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
-            return action, level
+            return answer.action, level
         async with self.tables.hold(request.match_id, 0) as live:
             return secrets.choice(live.match.legal() or [-1]), "chance"
 
     async def _tell(self, request: Request, level: str, reason: str) -> None:
         async with self.tables.hold(request.match_id) as live:
             side = live.side_word(request.seat)
-            change = told(
-                f"table-bot-{reason}", seat=request.seat, side=side, level=f"level-{level}"
-            )
+            word = levels.word(level)
+            change = told(f"table-bot-{reason}", seat=request.seat, side=side, level=word)
             await self.tables.commit(live, change, [])

@@ -97,7 +97,7 @@ class Queue:
         self._database = database
         self._seconds = seconds
 
-    async def choose(self, request: Request) -> int:
+    async def ask(self, request: Request) -> Answer:
         job = Job(secrets.token_hex(16), request)
         deadline = clocks.now() + int(self._seconds * 1000)
         await self._database.write(lambda c: add(c, job, deadline))
@@ -107,7 +107,7 @@ class Queue:
                 if found is not None and found.error:
                     raise BotFailed("error", found.error)
                 if found is not None:
-                    return found.action
+                    return found
                 await asyncio.sleep(POLL_SECONDS)
         finally:
             await self._database.write(lambda c: remove(c, job.id, clocks.now()))
@@ -135,7 +135,7 @@ class Worker:
             await self._work(job)
 
     async def _work(self, job: Job) -> None:
-        thinking = asyncio.create_task(self._chooser.choose(job.request))
+        thinking = asyncio.create_task(self._chooser.ask(job.request))
         while not thinking.done():
             await asyncio.wait([thinking], timeout=BEAT_SECONDS)
             now = clocks.now()
@@ -143,7 +143,7 @@ class Worker:
                 thinking.cancel()
                 break
         try:
-            found = Answer(await thinking)
+            found = await thinking
         except asyncio.CancelledError:
             return
         except BotFailed as failure:

@@ -1,44 +1,34 @@
-"""Which bots people can choose, and how a level's name becomes a bot."""
+"""The bot levels as people choose them: `level1` to `level5`, see `beachhead.bots.levels`."""
 
 from __future__ import annotations
 
-import msgspec
-
 from beachhead import bots
+from beachhead.bots import levels as strengths
 from beachhead.server.errors import invalid
 
-
-class Level(msgspec.Struct, frozen=True):
-    """A name people choose, the bot behind it and how much it may think about one decision."""
-
-    id: str
-    bot: str
-    simulations: int
-    seconds: float
-
-
-LEVELS = (  # weakest first
-    Level("learner", "random", 1, 0.1),
-    Level("greedy", "greedy", 1, 1.0),
-    Level("thinker", "uct", 100_000, 1.0),
-)
-_BY_ID = {level.id: level for level in LEVELS}
+DEFAULT = 2
+_NUMBERS = {f"{bots.LEVEL}{number}": number for number in strengths.LEVELS}
 
 
 def ids() -> list[str]:
-    return [level.id for level in LEVELS]
+    """Weakest first."""
+    return list(_NUMBERS)
 
 
 def default() -> str:
-    """Who plays on when a person leaves."""
-    return "greedy"
+    """Where nobody chooses: a bot that plays sensibly and lets a newcomer win."""
+    return f"{bots.LEVEL}{DEFAULT}"
+
+
+def strongest() -> str:
+    return ids()[-1]
 
 
 def check(level: str | None) -> str:
     """A level that exists, or an error that names those that do."""
     if level is None:
         return default()
-    if level not in _BY_ID:
+    if level not in _NUMBERS:
         fits = ", ".join(ids())
         raise invalid("error-no-level", f"no level {level!r}; there are: {fits}", level=level)
     return level
@@ -46,11 +36,16 @@ def check(level: str | None) -> str:
 
 def below(level: str) -> str | None:
     """The next weaker level, which replaces one that fails."""
-    place = ids().index(level)
-    return LEVELS[place - 1].id if place > 0 else None
+    number = _NUMBERS[level] - 1
+    return f"{bots.LEVEL}{number}" if number in strengths.LEVELS else None
+
+
+def word(level: str) -> str:
+    """The message id of its name."""
+    return strengths.word(_NUMBERS[level])
 
 
 def make(level: str, game: str) -> tuple[bots.Bot, bots.Budget]:
     """The bot of a level and its budget for one decision."""
-    found = _BY_ID[level]
-    return bots.make(found.bot, game), bots.Budget(found.simulations, found.seconds)
+    number = _NUMBERS[level]
+    return strengths.make(number, game), strengths.budget(number)

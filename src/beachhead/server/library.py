@@ -34,6 +34,7 @@ def info(name: str) -> wire.GameInfo:
             for count in game.players
         },
         levels=levels.ids(),
+        default_level=levels.default(),
         reconstructed=_has_reconstructed(content(name)),
     )
 

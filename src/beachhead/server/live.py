@@ -146,6 +146,11 @@ class Live:
         users = {seat.user_id for seat in self.seats if seat.kind == "human"}
         return len(users) == 1 and all(seat.kind in {"human", "bot"} for seat in self.seats)
 
+    def alone(self) -> bool:
+        """One person, everybody else a bot: help takes nothing from anybody."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return len(people) == 1 and people[0].kind == "human"
+
     # -- how far back ---------------------------------------------------------------------------
 
     def undo_to(self, user_id: str | None) -> int | None:

@@ -119,6 +119,7 @@ def _cut(
         vote=_vote(live),
         clock=_clock(live),
         spectators=presence.spectators,
+        hints=bool(mine) and not replayed and head.status == "playing" and live.alone(),
         host=head.host == user_id,
         rematch=head.rematch,
     )

@@ -16,6 +16,7 @@ from beachhead.server.tables import Tables
 
 ID_BYTES = 9
 TOKEN_BYTES = 16
+FREE = frozenset({"open", "invite"})
 
 
 def new_id() -> str:
@@ -31,6 +32,9 @@ class Seating:
     async def create(self, user: UserRow, wanted: wire.NewMatch) -> wire.Created:
         """A new table; it begins at once if nobody is missing."""
         registry.get(wanted.game)
+        if wanted.seed is not None and any(seat.kind in FREE for seat in wanted.seats):
+            # whoever knows the seed knows every card to come
+            raise invalid("error-seed", "a seed is given only where no other person plays")
         match = Match.new(
             wanted.game,
             seats=[seat.side for seat in wanted.seats],
@@ -107,7 +111,7 @@ class Seating:
         async with self.tables.hold(match_id) as live:
             _check_host(live, user)
             row = _seat(live, seat)
-            if row.kind not in {"open", "invite"}:
+            if row.kind not in FREE:
                 raise conflict("error-seat-taken", "somebody sits there", seat=seat)
             token = secrets.token_urlsafe(TOKEN_BYTES)
             row.kind, row.invite = "invite", digest(token)
@@ -121,7 +125,7 @@ class Seating:
             if live.head.status != "waiting":
                 raise conflict("error-started", "the match has begun")
             for row in live.seats:
-                if row.kind in {"open", "invite"}:
+                if row.kind in FREE:
                     row.kind, row.invite = "bot", None
                     row.level = levels.check(level)
             _begin_if_full(live.head, live.seats)

@@ -48,6 +48,8 @@ RATES = {
     "mail": Rate(3, 3 / 3600),
     "write": Rate(20, 2),
     "import": Rate(10, 10 / 600),
+    "report": Rate(5, 5 / 600),
+    "hint": Rate(6, 0.5),
     "frame": Rate(20, 20),
 }
 

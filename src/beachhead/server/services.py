@@ -7,11 +7,12 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 
-from beachhead.server import clocks, levels, library
+from beachhead.server import clocks, library
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.errors import Refused
 from beachhead.server.identity import Identity
@@ -29,7 +30,7 @@ from beachhead.server.store.database import Database
 from beachhead.server.store.matches import ChatRow, MatchRow
 from beachhead.server.tables import Tables
 from beachhead.server.talks import Talks
-from beachhead.server.thinking import Request
+from beachhead.server.thinking import Answer, Idea, Request
 
 log = structlog.get_logger()
 
@@ -41,7 +42,7 @@ DOWNTIME_MS = 15_000  # a longer silence was a time without any server
 class NoBots:
     """Where bots shall not think (tests)."""
 
-    async def choose(self, request: Request) -> int:
+    async def ask(self, request: Request) -> Answer:
         raise BotFailed("late", "bots are switched off")
 
     async def close(self) -> None:
@@ -55,7 +56,6 @@ class Services:
         self.settings = settings
         self.channels = channels
         self.process = secrets.token_hex(6)
-        self.hint_level = levels.ids()[-1]
         self.metrics = Metrics()
         self.limiter = Limiter(on=settings.rate_limits)
         self.database = Database(settings.url)
@@ -67,6 +67,7 @@ class Services:
         self.postman = Postman(self.database, settings)
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
+        self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
         self._loops: list[asyncio.Task[None]] = []
 
     def _chooser(self) -> Chooser:
@@ -102,6 +103,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.driver.close()
+        await self.adviser.close()
         await self.database.write(_mark_alive)
         self.database.close()
 
@@ -116,12 +118,13 @@ class Services:
 
         self._loops.append(asyncio.create_task(loop()))
 
-    async def advice(self, request: Request) -> int:
-        """What a bot would do."""
+    async def advice(self, request: Request) -> list[Idea]:
+        """What a bot would think of in this place; it knows what the seat knows."""
         try:
-            return await self.driver.chooser.choose(request)
+            answer = await self.adviser.ask(msgspec.structs.replace(request, explain=True))
         except BotFailed as failure:
             raise Refused(503, "error-no-hint-now", str(failure)) from None
+        return answer.ideas
 
     # -- beside the requests --------------------------------------------------------------------
 

@@ -21,12 +21,16 @@ from beachhead.core.contract import Setup
 from beachhead.core.match import Match
 from beachhead.core.rng import MAX_SEED
 
-KEPT = 64
+KEPT = 64  # matches
+TURNS = 8  # bots with their trees, some 10 MB each
 READY = b"ready"
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One decision. `chance` feeds the bot and the resampling; the table's own chance does not."""
+    """One decision, or what a bot thinks of it.
+
+    `chance` feeds the bot and the resampling; the table's own chance does not.
+    """
 
     match_id: str
     game: str
@@ -37,13 +41,36 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     level: str
     chance: int
+    explain: bool = False  # not what to do, but what to think of
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """One of the options a bot thinks of first."""
+
+    action: int
+    value: float  # 0 lost, 1 won, as the seat sees it
+    visits: int  # simulations spent on it
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, or what went wrong."""
+    """An action, ideas if they were asked for, or what went wrong."""
 
     action: int = -1
+    ideas: list[Idea] = []
     error: str = ""
+
+
+class Turn(msgspec.Struct):
+    """A bot in the middle of its turn: what it found about the next question is still good."""
+
+    seat: int
+    level: str
+    actions: list[int]  # as they must stand for the next question to follow from the last
+    bot: bots.Bot
+
+    def follows(self, request: Request) -> bool:
+        same = self.seat == request.seat and self.level == request.level
+        return same and self.actions == request.actions
 
 
 class Thinker:
@@ -51,6 +78,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._kept: dict[str, Match] = {}
+        self._turns: dict[str, Turn] = {}
 
     def think(self, request: Request) -> Answer:
         from beachhead.server import levels
@@ -61,10 +89,26 @@ class Thinker:
         bot, budget = levels.make(request.level, request.game)
         chance = request.chance & MAX_SEED
         known = bots.as_known(match.state, request.seat, chance)
+        if request.explain:
+            return self._ideas(match, bot.explain(known, chance ^ 1, budget))
+        turn = self._turns.pop(request.match_id, None)
+        if turn is not None and turn.follows(request):
+            bot = turn.bot
         action = int(bot.choose(known, chance ^ 1, budget))
         if action not in match.legal():
             return Answer(error=f"chose {action}, which is not legal")
+        after = [*request.actions, action]
+        self._turns[request.match_id] = Turn(request.seat, request.level, after, bot)
+        while len(self._turns) > TURNS:
+            del self._turns[next(iter(self._turns))]
         return Answer(action)
+
+    @staticmethod
+    def _ideas(match: Match, found: list[bots.Hint]) -> Answer:
+        legal = match.legal()
+        if any(hint.action not in legal for hint in found):
+            return Answer(error="an idea is not legal")
+        return Answer(ideas=[Idea(hint.action, hint.value, hint.visits) for hint in found])
 
     def _match(self, request: Request) -> Match:
         match = self._kept.pop(request.match_id, None)

@@ -67,6 +67,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionSpec]
     sides: dict[str, list[list[str]]]  # number of players -> per seat the sides it may take
     levels: list[str]  # bot levels, weakest first
+    default_level: str
     reconstructed: bool  # some content stands in for pictures that were lost
 
 
@@ -282,6 +283,7 @@ class Table(Struct, frozen=True):
     vote: Vote | None
     clock: Clock | None
     spectators: int
+    hints: bool  # you may ask a bot for ideas
     host: bool  # you made this table
     rematch: str | None  # the match that follows this one
 
@@ -342,10 +344,34 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     rotate: bool = False  # people change seats
 
 
-class Hint(Struct, frozen=True):
-    seq: int
+class Idea(Struct, frozen=True):
+    """An option a bot thinks of: `value` is 0 if it looks lost, 1 if it looks won."""
+
     action: int
     name: str
+    value: float
+    visits: int  # simulations spent on it
+
+
+class Hint(Struct, frozen=True):
+    """The best ideas for the question at `seq`, best first."""
+
+    seq: int
+    ideas: list[Idea]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem, seen by this seat (-1: a spectator) at this position."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    at: Count | None = None  # left out: where the table stands
+    browser: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Reported(Struct, frozen=True):
+    id: str
+    path: str  # shows the position to whoever may see it
 
 
 class NewChat(Struct, frozen=True, forbid_unknown_fields=True):

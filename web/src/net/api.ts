@@ -1,6 +1,6 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  Ballot, ChatLine, Created, GameInfo, Invite, MatchHead, Me, NewMatch, Problem, RuleSheet, Scope, Table,
+  Ballot, ChatLine, Created, GameInfo, Hint, Invite, MatchHead, Me, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
 } from './types';
 
 export class ApiError extends Error {
@@ -75,7 +75,8 @@ export class Api {
   join = (id: string, place: { seat?: number; token?: string; name?: string }) => this.#post<{ seat: number }>(`/matches/${id}/join`, place);
   start = (id: string, level?: string) => this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
   rematch = (id: string) => this.#post<Created>(`/matches/${id}/rematch`);
-  hint = (id: string) => this.#post<{ seq: number; action: number; name: string }>(`/matches/${id}/hint`);
+  hint = (id: string) => this.#post<Hint>(`/matches/${id}/hint`);
+  report = (id: string, problem: NewReport) => this.#post<Reported>(`/matches/${id}/reports`, problem);
   invite = (id: string, seat: number) => this.#post<Invite>(`/matches/${id}/invites`, { seat });
   leave = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/leave`, { seat });
   comeBack = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/return`, { seat });

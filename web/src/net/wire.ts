@@ -347,6 +347,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/matches/{match_id}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Report */
+        readonly post: operations["ApiMatchesMatchIdReportsReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/matches/{match_id}/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -577,6 +594,7 @@ export interface components {
         };
         /** GameInfo */
         readonly GameInfo: {
+            readonly default_level: string;
             readonly id: string;
             readonly levels: readonly string[];
             readonly options: readonly components["schemas"]["OptionSpec"][];
@@ -598,9 +616,15 @@ export interface components {
         };
         /** Hint */
         readonly Hint: {
+            readonly ideas: readonly components["schemas"]["Idea"][];
+            readonly seq: number;
+        };
+        /** Idea */
+        readonly Idea: {
             readonly action: number;
             readonly name: string;
-            readonly seq: number;
+            readonly value: number;
+            readonly visits: number;
         };
         /** Invite */
         readonly Invite: {
@@ -684,6 +708,15 @@ export interface components {
             readonly seed?: number | null;
             /** @default true */
             readonly watch?: boolean;
+        };
+        /** NewReport */
+        readonly NewReport: {
+            readonly at?: number | null;
+            /** @default  */
+            readonly browser?: string;
+            /** @default -1 */
+            readonly seat?: number;
+            readonly text: string;
         };
         /** NewSeat */
         readonly NewSeat: {
@@ -777,6 +810,11 @@ export interface components {
             readonly seats: readonly string[];
             readonly seed: number;
         };
+        /** Reported */
+        readonly Reported: {
+            readonly id: string;
+            readonly path: string;
+        };
         /** Rule */
         readonly Rule: {
             readonly id: string;
@@ -831,6 +869,7 @@ export interface components {
             readonly events: readonly components["schemas"]["EventLine"][];
             readonly events_from: number;
             readonly game: string;
+            readonly hints: boolean;
             readonly host: boolean;
             readonly id: string;
             readonly last: number;
@@ -3022,6 +3061,104 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiMatchesMatchIdReportsReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description The request cannot be read. */

@@ -1,5 +1,5 @@
 /** Pure questions about what may be chosen: which thing on the screen belongs to which option. */
-import type { Option, Refusal } from '$src/net/types';
+import type { Idea, Option, Refusal } from '$src/net/types';
 
 const DONE = /^(end|stop|resolve|pass|done|skip|finish|decline)(_|:|$)/;
 
@@ -35,6 +35,15 @@ export function grouped(options: readonly Option[]): readonly Group[] {
     else groups.set(key, [option]);
   }
   return [...groups].map(([key, list]) => ({ key, options: list }));
+}
+
+export const IDEAS = 'idea';
+
+/** The same, with what a bot thinks of in front. */
+export function withIdeas(options: readonly Option[], ideas: readonly Idea[]): readonly Group[] {
+  const first = ideas.flatMap((idea) => options.filter((option) => option.action === idea.action));
+  const rest = grouped(options.filter((option) => !first.includes(option)));
+  return first.length ? [{ key: IDEAS, options: first }, ...rest] : rest;
 }
 
 /** Reasons of one thing, without repetition. */

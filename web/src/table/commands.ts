@@ -2,11 +2,11 @@
 import type { TableStore } from './store.svelte';
 import { nameOfRefusal } from './targets';
 
-export type Answer = { text: readonly string[] } | { deed: () => Promise<void> };
+export type Answer = { text: readonly string[] } | { deed: () => Promise<void>; then?: () => readonly string[] };
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/_/g, ' ').trim();
 
-/** `options`, `do 3`, `why 2`, `region york`, `near york`, `where tripod`, `log`, `undo`, `reset`, `done`, `help`. */
+/** `options`, `do 3`, `why 2`, `region york`, `near york`, `where tripod`, `log`, `hint`, `undo`, `reset`, `done`, `help`. */
 export function answer(line: string, store: TableStore): Answer {
   const [verb = '', ...rest] = plain(line).split(/\s+/);
   const subject = rest.join(' ');
@@ -38,6 +38,9 @@ export function answer(line: string, store: TableStore): Answer {
     }
     case 'log': case 'l':
       return say(...store.events.slice(-10).map((event) => `${store.tell(event)} ${event.rule}`));
+    case 'hint': case 'h':
+      if (!store.live.hints || !store.mine) return say(store.say('web-text-no-hint'));
+      return { deed: store.hint, then: () => store.ideas.flatMap((idea) => store.options.filter((option) => option.action === idea.action).map((option) => `${store.options.indexOf(option) + 1}. ${store.say(option.key, option.facts)}: ${store.say('web-idea', { value: Math.round(idea.value * 100), visits: idea.visits })}`)) };
     case 'undo': case 'u': return { deed: store.undo };
     case 'reset': return { deed: store.reset };
     case 'done': return store.done ? { deed: () => store.finish() } : say(store.say('web-text-no-done'));

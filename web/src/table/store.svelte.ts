@@ -4,7 +4,7 @@
  */
 import { ApiError, api, commandId } from '$src/net/api';
 import { TableSocket, type Link } from '$src/net/socket';
-import type { ChatLine, EventLine, Option, Refusal, ServerMessage, Table } from '$src/net/types';
+import type { ChatLine, EventLine, Idea, Option, Refusal, ServerMessage, Table } from '$src/net/types';
 import type { GameTable } from '$src/games';
 import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
@@ -30,6 +30,8 @@ export class TableStore {
   lit = $state.raw<readonly string[]>([]); // things a log line speaks of
   why = $state<string | null>(null); // the refused thing whose reason is open
   changed = $state.raw<readonly string[]>([]); // things the last move touched
+  ideas = $state.raw<readonly Idea[]>([]); // what a bot thinks of this question, best first
+  thinking = $state(false); // a bot is looking for ideas
   curtain = $state<number | null>(null); // hot-seat: the seat that should take the screen
   #trail = $state.raw<readonly { decision: string; option: Option }[]>([]); // answers since the main question
   awaySince = $state<number | null>(null); // actions played up to the last visit, if others moved since
@@ -141,6 +143,26 @@ export class TableStore {
   undo = () => this.#act(() => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.can_undo);
   reset = () => this.#act(() => api.reset(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.reset_to !== null);
 
+  get mayHint(): boolean {
+    return this.mine && this.#live.hints && !this.thinking && this.ideas.length === 0;
+  }
+  /** Ask a bot for ideas. Play goes on meanwhile; ideas about an older question are dropped. */
+  hint = async (): Promise<void> => {
+    if (!this.mayHint) return;
+    this.thinking = true;
+    try {
+      const { seq, ideas } = await api.hint(this.#live.id);
+      if (seq === this.#live.seq) this.ideas = ideas;
+    } catch (error) {
+      toasts.error(error, this.#live.game);
+    } finally {
+      this.thinking = false;
+    }
+  };
+  ideaOf(option: Option | null): Idea | undefined {
+    return this.ideas.find((idea) => idea.action === option?.action);
+  }
+
   async finish(): Promise<void> {
     if (this.done) await this.choose(this.done);
   }
@@ -250,6 +272,7 @@ export class TableStore {
     const kept = this.events.filter((event) => event.n <= next.events_from);
     this.events = [...kept, ...next.events];
     this.#live = next;
+    if (next.seq !== before.seq) this.ideas = [];
     if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
     if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
     if (next.at !== before.at) {

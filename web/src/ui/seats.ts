@@ -8,4 +8,7 @@ export function seatLabel(seat: SeatHead): string {
   return [say('web-bot'), seat.level ? levelName(seat.level) : ''].filter(Boolean).join(' · ');
 }
 
-export const levelName = (level: string): string => (words.has(`level-${level}`) ? say(`level-${level}`) : level);
+/** `level3` is worded by the message `bot-level-3`; its attribute `.hint` is a sentence about it. */
+const levelWord = (level: string): string => level.replace(/^level/, 'bot-level-');
+export const levelName = (level: string): string => (words.has(levelWord(level)) ? say(levelWord(level)) : level);
+export const levelHint = (level: string): string => (words.has(`${levelWord(level)}.hint`) ? say(`${levelWord(level)}.hint`) : '');

@@ -25,6 +25,7 @@ error-not-your-seat = Dieser Platz gehört dir nicht.
 error-origin = Anfragen von anderen Seiten werden abgelehnt.
 error-private = Dieser Tisch ist privat.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seed = Eine eigene Startzahl geht nur, wo kein anderer Mensch spielt.
 error-server = Der Server hat einen Fehler gemacht. Es wurde nichts verändert.
 error-stale = Am Tisch ging es weiter. Sieh noch einmal hin.
 error-started = Die Partie hat schon begonnen.
@@ -59,10 +60,6 @@ table-vote-bot = Die anderen haben entschieden: Ein Bot spielt weiter für { $si
 table-vote-cast = { $side } hat abgestimmt.
 table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug von { $side }.
 table-vote-wait = Die anderen haben entschieden zu warten: { $side }.
-
-level-greedy = Gierig
-level-learner = Lehrling
-level-thinker = Denker
 
 mail-login-subject = Dein Anmeldelink für Beachhead
 mail-login-body =

@@ -137,6 +137,7 @@ web-watchable = Zuschauer erlaubt
 web-watchable-hint = Zuschauer sehen nie eine Hand.
 web-seed = Startzahl
 web-seed-hint = Gleiche Zahl, gleiche Karten.
+web-seed-alone = Nur, wo kein anderer Mensch spielt: Wer sie kennt, kennt jede kommende Karte.
 web-seed-secret = geheim
 web-sum-me = du ({ $side })
 web-sum-bot = ein Bot ({ $side }, { $level })
@@ -175,6 +176,13 @@ web-undo = Zurück
 web-undo-none = Nichts zurückzunehmen: etwas wurde aufgedeckt oder der Zug ging weiter
 web-reset = Zug von vorn
 web-reset-short = Von vorn
+web-hint = Tipp
+web-idea =
+    Aussicht { $value } %, { $visits ->
+        [0] nur flüchtig
+        [one] einmal
+       *[other] { $visits }-mal
+    } geprüft
 web-options =
     { $count ->
         [one] 1 Option
@@ -189,6 +197,7 @@ web-deed-swap = Tauschen
 web-deed-add = Dem Angriff hinzufügen
 web-deed-ability = Gebäude
 web-deed-place_instead = Stattdessen aufstellen
+web-deed-idea = Woran der stärkste Bot denkt
 web-reconnecting = Verbindung wird erneuert …
 web-spectators =
     { $count ->
@@ -224,7 +233,10 @@ web-take-back-seat = Meinen Platz zurück
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-report = Problem melden
-web-report-done = Eine Datei mit dieser Stellung wurde gespeichert. Häng sie an deine Meldung an.
+web-report-what = Was stimmt nicht?
+web-report-hint = Die Stellung geht mit: Wer diesen Server betreut, kann sie nachspielen und sieht dabei die ganze Partie.
+web-report-file = Als Datei sichern
+web-report-sent = Danke. Die Meldung heißt { $id }; dieser Link zeigt die Stellung:
 web-text-board = Brett als Text
 web-map-board = Brett als Karte
 
@@ -346,6 +358,7 @@ web-key-undo = zurücknehmen
 web-key-reset = Zug von vorn
 web-key-back = zurück
 web-key-why = warum nicht?
+web-key-hint = woran ein starker Bot denken würde
 web-key-next = nächstes / voriges wählbares Feld
 web-key-arrows = zum Nachbarn auf der Karte
 web-key-enter = das Markierte wählen
@@ -360,10 +373,11 @@ web-key-help = diese Liste
 
 web-text-command = Befehl
 web-text-regions = Gebiete
-web-text-help = options · do 3 · why 2 · region york · near york · where dreibein · log · undo · reset · done
+web-text-help = options · do 3 · why 2 · region york · near york · where dreibein · log · hint · undo · reset · done
 web-text-not-asked = Du bist gerade nicht gefragt.
 web-text-no-option = Es gibt keine Option { $number }.
 web-text-no-reasons = Nichts Erwartbares ist hier verboten.
 web-text-no-region = Es gibt kein Gebiet { $name }.
 web-text-nowhere = { $name }: nirgends.
 web-text-no-done = Gerade gibt es nichts zu beenden.
+web-text-no-hint = Hier gibt es jetzt keinen Tipp.

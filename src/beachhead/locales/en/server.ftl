@@ -25,6 +25,7 @@ error-not-your-seat = This seat is not yours.
 error-origin = Requests from other sites are refused.
 error-private = This table is private.
 error-seat-taken = This seat is taken.
+error-seed = A seed of your own is only possible where no other person plays.
 error-server = The server made a mistake. Nothing was changed.
 error-stale = The table has moved on. Look again.
 error-started = The match has already begun.
@@ -59,10 +60,6 @@ table-vote-bot = The others decided: a bot plays on for { $side }.
 table-vote-cast = { $side } has voted.
 table-vote-skip = The others decided: a bot finishes the turn of { $side }.
 table-vote-wait = The others decided to wait for { $side }.
-
-level-greedy = Greedy
-level-learner = Learner
-level-thinker = Thinker
 
 mail-login-subject = Your login link for Beachhead
 mail-login-body =

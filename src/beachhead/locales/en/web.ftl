@@ -137,6 +137,7 @@ web-watchable = May be watched
 web-watchable-hint = Spectators never see a hand.
 web-seed = Seed
 web-seed-hint = The same number deals the same game.
+web-seed-alone = Only where no other person plays: whoever knows it knows every card to come.
 web-seed-secret = secret
 web-sum-me = you ({ $side })
 web-sum-bot = a bot ({ $side }, { $level })
@@ -175,6 +176,13 @@ web-undo = Undo
 web-undo-none = Nothing to undo: something was revealed or the turn has passed
 web-reset = Reset the turn
 web-reset-short = Reset
+web-hint = Hint
+web-idea =
+    Outlook { $value } %, looked at { $visits ->
+        [0] only at first sight
+        [one] once
+       *[other] { $visits } times
+    }
 web-options =
     { $count ->
         [one] 1 option
@@ -193,6 +201,7 @@ web-deed-swap = Swap
 web-deed-add = Join to the attack
 web-deed-ability = Buildings
 web-deed-place_instead = Place instead
+web-deed-idea = What the strongest bot thinks of
 web-reconnecting = Connecting again …
 web-spectators =
     { $count ->
@@ -228,7 +237,10 @@ web-take-back-seat = Take my seat back
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-report = Report a problem
-web-report-done = A file with this position was saved. Attach it to your report.
+web-report-what = What is wrong?
+web-report-hint = The position is sent along: whoever looks after this server can play it again. They see the whole match.
+web-report-file = Save as a file
+web-report-sent = Thank you. Your report is { $id }; this link shows the position:
 web-text-board = Board as text
 web-map-board = Board as map
 
@@ -350,6 +362,7 @@ web-key-undo = undo
 web-key-reset = reset the turn
 web-key-back = back
 web-key-why = why not?
+web-key-hint = what a strong bot would think of
 web-key-next = next / previous place you may choose
 web-key-arrows = to the neighbour on the map
 web-key-enter = choose what has the focus
@@ -364,10 +377,11 @@ web-key-help = this list
 
 web-text-command = Command
 web-text-regions = Regions
-web-text-help = options · do 3 · why 2 · region york · near york · where tripod · log · undo · reset · done
+web-text-help = options · do 3 · why 2 · region york · near york · where tripod · log · hint · undo · reset · done
 web-text-not-asked = You are not asked now.
 web-text-no-option = There is no option { $number }.
 web-text-no-reasons = Nothing you might expect is forbidden here.
 web-text-no-region = There is no region called { $name }.
 web-text-nowhere = { $name }: nowhere.
 web-text-no-done = There is nothing to end now.
+web-text-no-hint = There are no hints here now.

@@ -25,6 +25,7 @@ error-not-your-seat = To miejsce nie należy do ciebie.
 error-origin = Zapytania z innych stron są odrzucane.
 error-private = Ten stół jest prywatny.
 error-seat-taken = To miejsce jest zajęte.
+error-seed = Własne ziarno jest możliwe tylko tam, gdzie nie gra nikt inny.
 error-server = Błąd serwera. Nic nie zostało zmienione.
 error-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz.
 error-started = Partia już się zaczęła.
@@ -63,10 +64,6 @@ table-vote-bot = Pozostali zdecydowali: bot gra dalej za stronę { $side }.
 table-vote-cast = Głos oddany: { $side }.
 table-vote-skip = Pozostali zdecydowali: bot kończy turę strony { $side }.
 table-vote-wait = Pozostali zdecydowali czekać na stronę { $side }.
-
-level-greedy = Zachłanny
-level-learner = Uczeń
-level-thinker = Myśliciel
 
 mail-login-subject = Twój odnośnik logowania do Beachhead
 mail-login-body =

@@ -143,6 +143,7 @@ web-watchable = Można oglądać
 web-watchable-hint = Widzowie nigdy nie widzą ręki.
 web-seed = Ziarno losowe
 web-seed-hint = Ta sama liczba, te same karty.
+web-seed-alone = Tylko tam, gdzie nie gra nikt inny: kto je zna, zna każdą przyszłą kartę.
 web-seed-secret = tajne
 web-sum-me = ty ({ $side })
 web-sum-bot = bot ({ $side }, { $level })
@@ -181,6 +182,13 @@ web-undo = Cofnij
 web-undo-none = Nie ma czego cofnąć: coś ujawniono albo tura przeszła dalej
 web-reset = Zacznij turę od nowa
 web-reset-short = Od nowa
+web-hint = Podpowiedź
+web-idea =
+    Szanse { $value }%, sprawdzono { $visits ->
+        [0] tylko pobieżnie
+        [one] raz
+       *[other] { $visits } razy
+    }
 web-options =
     { $count ->
         [one] 1 opcja
@@ -196,6 +204,7 @@ web-deed-swap = Wymień
 web-deed-add = Dołącz do ataku
 web-deed-ability = Budynki
 web-deed-place_instead = Wystaw zamiast tego
+web-deed-idea = O czym myśli najsilniejszy bot
 web-reconnecting = Wznawianie połączenia …
 web-spectators =
     { $count ->
@@ -234,7 +243,10 @@ web-take-back-seat = Wracam na miejsce
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-report = Zgłoś problem
-web-report-done = Zapisano plik z tą pozycją. Dołącz go do zgłoszenia.
+web-report-what = Co jest nie tak?
+web-report-hint = Pozycja zostanie dołączona: opiekun serwera może ją odtworzyć i zobaczy całą partię.
+web-report-file = Zapisz jako plik
+web-report-sent = Dziękujemy. Zgłoszenie ma numer { $id }; ten odnośnik pokazuje pozycję:
 web-text-board = Plansza jako tekst
 web-map-board = Plansza jako mapa
 
@@ -358,6 +370,7 @@ web-key-undo = cofnij
 web-key-reset = zacznij turę od nowa
 web-key-back = wstecz
 web-key-why = dlaczego nie?
+web-key-hint = o czym pomyślałby silny bot
 web-key-next = następne / poprzednie dozwolone pole
 web-key-arrows = do sąsiada na mapie
 web-key-enter = wybierz zaznaczone
@@ -372,10 +385,11 @@ web-key-help = ta lista
 
 web-text-command = Polecenie
 web-text-regions = Obszary
-web-text-help = options · do 3 · why 2 · region york · near york · where trójnóg · log · undo · reset · done
+web-text-help = options · do 3 · why 2 · region york · near york · where trójnóg · log · hint · undo · reset · done
 web-text-not-asked = Teraz nie ty decydujesz.
 web-text-no-option = Nie ma opcji { $number }.
 web-text-no-reasons = Nic oczekiwanego nie jest tu zabronione.
 web-text-no-region = Nie ma obszaru { $name }.
 web-text-nowhere = { $name }: nigdzie.
 web-text-no-done = Nie ma teraz czego zakończyć.
+web-text-no-hint = Tu nie ma teraz podpowiedzi.

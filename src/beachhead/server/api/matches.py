@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from beachhead.core import replay as replay_file
 from beachhead.core.replay import Replay
-from beachhead.server import render, wire
+from beachhead.server import levels, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
     AnyRequest,
@@ -123,18 +123,20 @@ async def _with_table(
 
 @post("/api/matches/{match_id:str}/hint", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def hint(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Hint:
-    """What a bot would do in your place; only where no other person plays."""
-    services.limiter.check("command", user.id)
+    """What a strong bot would think of in your place; only where no other person plays."""
+    services.limiter.check("hint", user.id)
     async with services.tables.hold(match_id) as live:
         asked = live.asked_seat()
         if asked is None or asked.user_id != user.id or live.bot_asked():
             raise forbidden("error-not-your-turn", "it is not your decision")
-        if not live.one_person():
+        if not live.alone():
             raise forbidden("error-no-hint", "no hints in a match against people")
-        seq, request = live.seq, services.driver.request(live, asked.seat, services.hint_level)
+        seq, request = live.seq, services.driver.request(live, asked.seat, levels.strongest())
         names = live.match.names
-    action = await services.advice(request)
-    return wire.Hint(seq, action, names[action])
+    ideas = await services.advice(request)  # without the match's lock: the table goes on
+    return wire.Hint(
+        seq, [wire.Idea(each.action, names[each.action], each.value, each.visits) for each in ideas]
+    )
 
 
 # -- looking back ----------------------------------------------------------------------------

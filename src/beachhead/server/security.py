@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from beachhead.server.errors import Refused, forbidden
@@ -30,6 +29,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -102,6 +102,7 @@ class Origins:
 async def add_headers(message: Message, _: Scope) -> None:
     """Put the protective headers on every answer, errors of the router included."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = [*message["headers"]]
+        known = {name for name, _ in headers}
+        headers += [pair for pair in _RAW_HEADERS if pair[0] not in known]
+        message["headers"] = headers

@@ -32,30 +32,35 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "swapped": bool(s.swapped),
         "winner": None if s.winner == NOBODY else SIDE_IDS[s.winner],
         "adjudicated": bool(s.adjudicated),
-        "areas": {t.area_ids[area]: _area(s, area) for area in range(AREAS)},
+        "areas": _areas(s),
         "reserve": {UNIT_IDS[k]: int(s.reserve(k)) for k in range(UNIT_KINDS)},
         "attack": _attack(s),
         "sides": {SIDE_IDS[side]: _side(s, side, seat) for side in range(SIDES)},
     }
 
 
-def _area(s: State, area: int) -> dict[str, Any]:
+def _areas(s: State) -> dict[str, Any]:
+    """Every row is read once: from outside, each look at a compiled row makes a new object."""
     t = s.tables
-    kind = s.building[area]
+    civilians, spent, building = list(s.civilians), list(s.spent), list(s.building)
+    fired, balloons, markers = list(s.fired), list(s.balloons), list(s.markers)
+    units: list[list[dict[str, Any]]] = [[] for _ in range(AREAS)]
+    for area, kind, used in zip(s.at, t.unit_kind, s.used, strict=True):
+        if area >= 0:
+            units[area].append({"kind": UNIT_IDS[kind], "used": bool(used)})
     return {
-        "civilians": int(s.civilians[area]),
-        "spent": int(s.spent[area]),
-        "building": None if kind < 0 else t.building_ids[kind],
-        "fired": bool(s.fired[area]),
-        "balloons": bool(s.balloons[area]),
-        "markers": [
-            MARKER_IDS[m] for m in range(MARKERS) for _ in range(s.markers[m * AREAS + area])
-        ],
-        "units": [
-            {"kind": UNIT_IDS[t.unit_kind[u]], "used": bool(s.used[u])}
-            for u in range(t.units)
-            if s.at[u] == area
-        ],
+        t.area_ids[area]: {
+            "civilians": civilians[area],
+            "spent": spent[area],
+            "building": None if building[area] < 0 else t.building_ids[building[area]],
+            "fired": bool(fired[area]),
+            "balloons": bool(balloons[area]),
+            "markers": [
+                MARKER_IDS[m] for m in range(MARKERS) for _ in range(markers[m * AREAS + area])
+            ],
+            "units": units[area],
+        }
+        for area in range(AREAS)
     }
 
 

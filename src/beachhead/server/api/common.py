@@ -22,6 +22,7 @@ from beachhead.server.store.users import UserRow
 from beachhead.server.wire import ErrorBody, Problem
 
 log = structlog.get_logger()
+UNREAD = object()
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -57,8 +58,21 @@ async def provide_services(request: AnyRequest) -> Services:
 
 
 def reader_id(connection: AnyConnection) -> str | None:
-    """The user id of whoever asks, None without a genuine cookie."""
-    return services_of(connection).identity.read(connection.cookies.get(COOKIE))
+    """The user id of whoever asks, None without a genuine cookie. Checked once per request."""
+    known = connection.state.get("reader", UNREAD)
+    if known is UNREAD:
+        known = services_of(connection).identity.read(connection.cookies.get(COOKIE))
+        connection.state["reader"] = known
+    found: str | None = known
+    return found
+
+
+def player_id(request: AnyRequest) -> str:
+    """The same for those who play: all a move needs to know, without a look at the database."""
+    user_id = reader_id(request)
+    if user_id is None:
+        raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
+    return user_id
 
 
 def address(connection: AnyConnection) -> str:
@@ -71,10 +85,7 @@ async def provide_reader(request: AnyRequest) -> str | None:
 
 async def provide_user(request: AnyRequest) -> UserRow:
     """Whoever asks; `check_unsafe` has seen to it that there is somebody."""
-    user_id = reader_id(request)
-    if user_id is None:
-        raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
-    return await services_of(request).identity.user(user_id)
+    return await services_of(request).identity.user(player_id(request))
 
 
 TheServices: TypeAlias = NamedDependency[Services]
@@ -97,9 +108,7 @@ async def check_request(request: AnyRequest) -> None:
         return
     origins: Origins = request.app.state.origins
     origins.check(request)
-    user_id = reader_id(request)
-    if user_id is None:
-        raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
+    user_id = player_id(request)
     if not services.identity.csrf_ok(user_id, request.headers.get(CSRF_HEADER)):
         raise Refused(403, "error-csrf", f"the header {CSRF_HEADER} is missing or wrong")
 

@@ -23,6 +23,8 @@ from beachhead.server.api.common import (
     TheServices,
     TheUser,
     address,
+    player_id,
+    services_of,
 )
 from beachhead.server.errors import Refused, forbidden
 from beachhead.server.render import Reader
@@ -76,15 +78,14 @@ async def _table(services: Services, match_id: str, reader: Reader) -> wire.Tabl
 
 
 @post("/api/matches/{match_id:str}/commands", responses=PROBLEMS, status_code=HTTP_200_OK)
-async def play(
-    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Command]
-) -> wire.Done:
+async def play(request: AnyRequest, match_id: MatchId, data: JSONBody[wire.Command]) -> wire.Done:
     """Play one action. Answered after it is stored; sent twice, it is played once."""
-    services.limiter.check("command", user.id)
+    services, user_id = services_of(request), player_id(request)  # injection would cost as much
+    services.limiter.check("command", user_id)
     try:
-        return wire.Done(await services.tables.play(match_id, user.id, data))
+        return wire.Done(await services.tables.play(match_id, user_id, data))
     except (Behind, Stale) as behind:
-        raise await _with_table(services, match_id, user.id, behind) from None
+        raise await _with_table(services, match_id, user_id, behind) from None
 
 
 @post("/api/matches/{match_id:str}/undo", responses=PROBLEMS, status_code=HTTP_200_OK)

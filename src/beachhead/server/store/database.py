@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -126,12 +126,25 @@ class Database:
 def _run(
     connection: Connection, work: Work[Any], *, alone: bool
 ) -> tuple[Any, BaseException | None]:
-    fence: AbstractContextManager[Any] = nullcontext() if alone else connection.begin_nested()
+    fence: AbstractContextManager[None] = nullcontext() if alone else _fenced(connection)
     try:
         with fence:
             return work(connection), None
     except Exception as error:
         return None, error
+
+
+@contextmanager
+def _fenced(connection: Connection) -> Iterator[None]:
+    """A savepoint in plain SQL: SQLAlchemy's own compiles its statement anew every time."""
+    connection.exec_driver_sql("SAVEPOINT unit")
+    try:
+        yield
+    except Exception:
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT unit")
+        raise
+    finally:
+        connection.exec_driver_sql("RELEASE SAVEPOINT unit")
 
 
 def make_engine(url: str, *, writing: bool) -> Engine:

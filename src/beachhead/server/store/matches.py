@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy import Connection, Row, Table, and_, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from beachhead.core.event import Facts
@@ -230,6 +230,28 @@ def out_of_time(connection: Connection, now: int) -> list[str]:
 # -- writing ---------------------------------------------------------------------------------
 
 
+def _every_column(table: Table, *but: str) -> dict[str, Any]:
+    return {column.name: bindparam(column.name) for column in table.c if column.name not in but}
+
+
+# The statements of every move, built once.
+_SWAP = (
+    update(schema.match)
+    .where(
+        schema.match.c.id == bindparam("the_id"), schema.match.c.version == bindparam("expected")
+    )
+    .values(_every_column(schema.match, "id"))
+)
+_SEAT = (
+    update(schema.seat)
+    .where(
+        schema.seat.c.match_id == bindparam("the_id"), schema.seat.c.seat == bindparam("the_seat")
+    )
+    .values(_every_column(schema.seat, "match_id", "seat"))
+)
+_MOVE = insert(schema.move)
+
+
 def create(
     connection: Connection,
     head: MatchRow,
@@ -246,7 +268,7 @@ def create(
 def _append(connection: Connection, match_id: str, moves: Sequence[MoveRow]) -> None:
     if moves:
         rows = [{"match_id": match_id} | msgspec.structs.asdict(move) for move in moves]
-        connection.execute(insert(schema.move), rows)
+        connection.execute(_MOVE, rows)
 
 
 def change(
@@ -254,15 +276,12 @@ def change(
 ) -> list[NoticeRow]:
     """Store the next version of a match; `head.version` is the one it was made for."""
     expected = head.version
-    columns = _columns(head) | {"version": expected + 1}
-    swap = update(schema.match).where(
-        schema.match.c.id == head.id, schema.match.c.version == expected
-    )
-    if connection.execute(swap.values(**columns)).rowcount != 1:
+    columns = _columns(head) | {"version": expected + 1, "the_id": head.id, "expected": expected}
+    if connection.execute(_SWAP, columns).rowcount != 1:
         raise Stale(head.id)
     for row in seats:
-        key = and_(schema.seat.c.match_id == head.id, schema.seat.c.seat == row.seat)
-        connection.execute(update(schema.seat).where(key).values(**msgspec.structs.asdict(row)))
+        values = msgspec.structs.asdict(row) | {"the_id": head.id, "the_seat": row.seat}
+        connection.execute(_SEAT, values)
     try:
         _append(connection, head.id, changed.moves)
     except IntegrityError:

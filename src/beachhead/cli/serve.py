@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 
@@ -17,6 +18,7 @@ from beachhead.server.settings import Settings, from_environment
 
 FRAME_BYTES = 16 * 1024
 PORTS_TRIED = 20
+GARBAGE = (20_000, 20, 50)  # a look at what is new after so many objects, at everything rarely
 
 
 @click.command("serve")
@@ -51,6 +53,10 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
         ws_per_message_deflate=settings.compress_sockets,
         timeout_graceful_shutdown=5,
     )
+    # Games and routes stay for good: looking through them again and again only makes moves wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server = uvicorn.Server(config)
     await server.serve(sockets=[listener])
     if not server.started:

@@ -68,5 +68,6 @@ export interface GameTable {
   glyphOfEvent(event: EventLine): string;
   toneOf(event: EventLine): string; // class of a log line, usually the side
   startsTurn(event: EventLine): boolean;
+  note?(store: TableStore, option: Option): string; // a line under an option: what lies there, what it does
   done?(option: Option): boolean; // the option behind the main button, if not told by its name
 }

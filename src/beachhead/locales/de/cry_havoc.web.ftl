@@ -1,0 +1,117 @@
+# Cry Havoc auf dem Bildschirm, Deutsch.
+
+## Der Planet
+
+ch-map = Der Planet: Regionen in Ringen um eine schwarze Mitte
+ch-wrap = nach { $region }
+ch-no-terrain = kein Gelände
+ch-hq-of = HQ der { $army }
+ch-controlled = kontrolliert: { $army }
+ch-empty = leer
+ch-count = { $count } × { $thing }
+ch-crystals =
+    { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }
+ch-battle-here = Gefecht { $number }, { $army } greifen an
+ch-idle = { $thing } (inaktiv)
+ch-structure-at = { $structure }, { $region }
+ch-initiative = Initiative
+ch-next-round = Nächste Runde
+ch-terrain-decks = Gelände-Taktikstapel
+ch-deck-of = { $deck }: { $count } Karten
+ch-neutral = Neutrale Trogg
+ch-scoring-enabled = Wertung aktiviert
+ch-scoring-by = durch { $army }
+ch-final-round = Letzte Runde
+ch-score-of = { $army }: { $n } Siegpunkte
+ch-events-at = Feld { $field }: { $count } verdeckte Ereignisse
+
+## Verdeckte Plättchen
+
+ch-token-war_party = Kriegstrupp-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Feinde eindringen.
+ch-token-nest = Nest-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Einheiten eindringen.
+ch-token-exploration = Erkundungs-Plättchen, verdeckt: Wer hier am Ende einer Bewegung kontrolliert, deckt es auf.
+ch-token-left = Noch verborgen: { $list }.
+ch-token-known = Du hast es gesehen: { $token }.
+
+## Tableaus
+
+ch-vp = Siegpunkte
+ch-regions = Regionen
+ch-crystals-word = Kristalle
+ch-reserve = Reserve
+ch-hand = Hand
+ch-hand-empty = Keine Handkarten
+ch-no-hand = Du schaust zu: Handkarten bleiben verborgen.
+ch-deck-n = Stapel { $n }
+ch-discard-n = Ablage { $n }
+ch-stock-n = Vorrat { $n }
+ch-pile-deck = Was noch im Stapel der { $army } ist
+ch-pile-discard = Ablagestapel der { $army }
+ch-pile-empty = Keine Karten.
+ch-holds = Gefangene
+ch-prisoners = Hält gefangen: { $list }
+ch-lost-n = { $n } der Armee in Gefangenschaft
+ch-structures = Strukturen
+ch-markers-left = noch { $n } von { $of } Markern
+ch-markers-here = noch { $n } Marker
+ch-tokens-left = noch { $n } Plättchen
+ch-costs = bauen { $build }, aktivieren { $activate }
+ch-skill-ready = bereit
+ch-skill-used = erschöpft
+ch-skill-passive = wirkt immer
+ch-skill-in = Marker: { $region }
+
+## Karten
+
+ch-whole-hand = Deine Hand gibt
+ch-not-used = ungenutzt
+ch-icons-left = noch { $left } von { $of }
+ch-laid = Für diese Aktion gespielt
+ch-choose-from = Wähle eine
+
+## Das Gefecht
+
+ch-see-planet = Planet ansehen
+ch-to-battle = Zurück zum Gefecht
+ch-army-cards-only = Kein Gelände: nur Armeekarten
+ch-terrain-cards = Armeekarten und Karten für: { $terrain }
+ch-attacker = Angreifer
+ch-defender = Verteidiger, gewinnt bei Gleichstand
+ch-decided-by = geführt von { $name }
+ch-hand-n = Hand { $n }
+ch-reserve-n = Reserve { $n }
+ch-to-place = noch { $n } zu verteilen
+ch-passed = hat gepasst
+ch-you-lead = Du führst die { $army }: { $region }
+ch-gives-region_control = 2 SP und die Region
+ch-gives-capture = 1 feindliche Einheit; Gleichstand: nichts
+ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP
+ch-result-control = { $army } gewinnen, +{ $points }
+ch-result-held = Gleichstand: { $army } halten, +{ $points }
+ch-result-tie = Gleichstand { $n } : { $n }, nichts
+ch-result-capture =
+    { $n ->
+        [one] { $army } machen 1 Gefangenen
+       *[other] { $army } machen { $n } Gefangene
+    }
+ch-result-safe = { $army } gewinnen, doch niemand kann gefangen werden
+ch-result-attrition = { $attacker } vernichten { $attack } · { $defender } vernichten { $defence }
+ch-depends = hängt von einer Wahl ab
+ch-open-choice = Welche Einheit gefangen wird oder fällt, wird später gewählt; das kann die folgenden Ziele ändern.
+ch-played = Gespielt
+ch-forecast = Jetzt ausgewertet
+ch-forecast-then = Danach ausgewertet
+
+## Gruppen von Optionen
+
+web-deed-skill = Fähigkeiten
+web-deed-build = Bauen
+web-deed-activate = Aktivieren
+web-deed-card = Von der Hand spielen
+web-deed-stored = Aus der Matrix spielen
+web-deed-advantage = Geländevorteil
+web-deed-tunnel-to = Durch den Tunnel hinaus
+web-deed-tunnel-from = Durch den Tunnel zurück

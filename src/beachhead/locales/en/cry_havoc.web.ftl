@@ -1,0 +1,117 @@
+# Cry Havoc on the screen, English.
+
+## The planet
+
+ch-map = The planet: Regions in rings round a black middle
+ch-wrap = to { $region }
+ch-no-terrain = no terrain
+ch-hq-of = HQ of the { $army }
+ch-controlled = controlled by { $army }
+ch-empty = empty
+ch-count = { $count } × { $thing }
+ch-crystals =
+    { $count ->
+        [one] 1 Crystal
+       *[other] { $count } Crystals
+    }
+ch-battle-here = Battle { $number }, { $army } attack
+ch-idle = { $thing } (inactive)
+ch-structure-at = { $structure }, { $region }
+ch-initiative = Initiative
+ch-next-round = Next Round
+ch-terrain-decks = Terrain Tactics decks
+ch-deck-of = { $deck }: { $count } cards
+ch-neutral = Neutral Trogs
+ch-scoring-enabled = Scoring enabled
+ch-scoring-by = by { $army }
+ch-final-round = Last Round
+ch-score-of = { $army }: { $n } Victory Points
+ch-events-at = Field { $field }: { $count } face-down events
+
+## Face-down tokens
+
+ch-token-war_party = War Party token, face down: { $trogs } Trogs and { $crystals } Crystals come out when enemy Units enter.
+ch-token-nest = Nest token, face down: { $trogs } Trogs and { $crystals } Crystals come out when Units enter.
+ch-token-exploration = Exploration token, face down: whoever ends a movement in control reveals it.
+ch-token-left = Still hidden: { $list }.
+ch-token-known = You have seen it: { $token }.
+
+## Mats
+
+ch-vp = Victory Points
+ch-regions = Regions
+ch-crystals-word = Crystals
+ch-reserve = Reserve
+ch-hand = Hand
+ch-hand-empty = No cards in hand
+ch-no-hand = You watch: hands stay hidden.
+ch-deck-n = Deck { $n }
+ch-discard-n = Discard { $n }
+ch-stock-n = Stock { $n }
+ch-pile-deck = What is left in the deck of the { $army }
+ch-pile-discard = Discard pile of the { $army }
+ch-pile-empty = No cards.
+ch-holds = Prisoners
+ch-prisoners = Prisoners held: { $list }
+ch-lost-n = { $n } of the army in prison
+ch-structures = Structures
+ch-markers-left = { $n } of { $of } markers left
+ch-markers-here = { $n } markers left
+ch-tokens-left = { $n } tokens left
+ch-costs = build { $build }, activate { $activate }
+ch-skill-ready = ready
+ch-skill-used = exhausted
+ch-skill-passive = always works
+ch-skill-in = token: { $region }
+
+## Cards
+
+ch-whole-hand = Your hand gives
+ch-not-used = not used
+ch-icons-left = { $left } of { $of } left
+ch-laid = Played for this action
+ch-choose-from = Choose one
+
+## The battle board
+
+ch-see-planet = See the planet
+ch-to-battle = Back to the Battle
+ch-army-cards-only = No terrain: army cards only
+ch-terrain-cards = Army cards and cards of: { $terrain }
+ch-attacker = attacker
+ch-defender = defender, wins ties
+ch-decided-by = led by { $name }
+ch-hand-n = hand { $n }
+ch-reserve-n = Reserve { $n }
+ch-to-place = { $n } to place
+ch-passed = passed
+ch-you-lead = You lead the { $army }: { $region }
+ch-gives-region_control = 2 VP and the Region
+ch-gives-capture = 1 enemy Unit; a tie does nothing
+ch-gives-attrition = each Unit kills 1 enemy for 1 VP
+ch-result-control = { $army } win, +{ $points }
+ch-result-held = Tie: { $army } hold it, +{ $points }
+ch-result-tie = Tie { $n } : { $n }, nothing
+ch-result-capture =
+    { $n ->
+        [one] { $army } take 1 Prisoner
+       *[other] { $army } take { $n } Prisoners
+    }
+ch-result-safe = { $army } win, but nobody can be captured
+ch-result-attrition = { $attacker } kill { $attack } · { $defender } kill { $defence }
+ch-depends = depends on a choice
+ch-open-choice = Which Unit is taken or falls is chosen later; it may change the objectives that follow.
+ch-played = Played
+ch-forecast = If resolved now
+ch-forecast-then = If resolved after this
+
+## Groups of options
+
+web-deed-skill = Skills
+web-deed-build = Build
+web-deed-activate = Activate
+web-deed-card = Play from the hand
+web-deed-stored = Play from the Matrix
+web-deed-advantage = Terrain Advantage
+web-deed-tunnel-to = Through the Tunnel, out
+web-deed-tunnel-from = Through the Tunnel, back

@@ -1,0 +1,114 @@
+# Cry Havoc na ekranie, polski.
+
+## Planeta
+
+ch-map = Planeta: regiony w pierścieniach wokół czarnego środka
+ch-wrap = do: { $region }
+ch-no-terrain = bez terenu
+ch-hq-of = Sztab, { $army }
+ch-controlled = kontrola: { $army }
+ch-empty = pusto
+ch-count = { $count } × { $thing }
+ch-crystals =
+    { $count ->
+        [one] 1 Kryształ
+        [few] { $count } Kryształy
+       *[other] { $count } Kryształów
+    }
+ch-battle-here = Bitwa { $number }, atakują: { $army }
+ch-idle = { $thing } (nieaktywna)
+ch-structure-at = { $structure }, { $region }
+ch-initiative = Inicjatywa
+ch-next-round = Następna runda
+ch-terrain-decks = Talie taktyk terenu
+ch-deck-of = { $deck }, kart: { $count }
+ch-neutral = Neutralne Trogi
+ch-scoring-enabled = Punktowanie aktywne
+ch-scoring-by = przez: { $army }
+ch-final-round = Ostatnia runda
+ch-score-of = { $army }: { $n } PZ
+ch-events-at = Pole { $field }, zakryte wydarzenia: { $count }
+
+## Zakryte żetony
+
+ch-token-war_party = Zakryty żeton Hordy Trogów: gdy wkroczy wróg, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
+ch-token-nest = Zakryty żeton Siedliska Trogów: gdy wkroczą Jednostki, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
+ch-token-exploration = Zakryty żeton Eksploracji: odkrywa go ten, kto po ruchu kontroluje region.
+ch-token-left = Wciąż ukryte: { $list }.
+ch-token-known = Znasz ten żeton: { $token }.
+
+## Plansze graczy
+
+ch-vp = Punkty Zwycięstwa
+ch-regions = Regiony
+ch-crystals-word = Kryształy
+ch-reserve = Rezerwa
+ch-hand = Ręka
+ch-hand-empty = Brak kart na ręce
+ch-no-hand = Oglądasz grę: karty na ręce pozostają ukryte.
+ch-deck-n = Talia { $n }
+ch-discard-n = Odrzucone { $n }
+ch-stock-n = Zasób { $n }
+ch-pile-deck = Co zostało w talii: { $army }
+ch-pile-discard = Karty odrzucone: { $army }
+ch-pile-empty = Brak kart.
+ch-holds = Jeńcy
+ch-prisoners = Jeńcy w niewoli: { $list }
+ch-lost-n = W niewoli z tej armii: { $n }
+ch-structures = Struktury
+ch-markers-left = zostało znaczników: { $n } z { $of }
+ch-markers-here = zostało znaczników: { $n }
+ch-tokens-left = zostało żetonów: { $n }
+ch-costs = budowa { $build }, aktywacja { $activate }
+ch-skill-ready = gotowa
+ch-skill-used = wykorzystana
+ch-skill-passive = działa zawsze
+ch-skill-in = żeton: { $region }
+
+## Karty
+
+ch-whole-hand = Ręka daje
+ch-not-used = niewykorzystane
+ch-icons-left = zostało { $left } z { $of }
+ch-laid = Zagrana w tej akcji
+ch-choose-from = Wybierz jedną
+
+## Bitwa
+
+ch-see-planet = Pokaż planetę
+ch-to-battle = Wróć do bitwy
+ch-army-cards-only = Bez terenu: tylko karty armii
+ch-terrain-cards = Karty armii i karty terenu: { $terrain }
+ch-attacker = atakujący
+ch-defender = obrońca, wygrywa remisy
+ch-decided-by = prowadzi { $name }
+ch-hand-n = ręka { $n }
+ch-reserve-n = Rezerwa { $n }
+ch-to-place = do rozmieszczenia: { $n }
+ch-passed = spasował
+ch-you-lead = Prowadzisz armię: { $army }, { $region }
+ch-gives-region_control = 2 PZ i region
+ch-gives-capture = 1 wroga Jednostka; remis: nic
+ch-gives-attrition = każda Jednostka zabija 1 wroga za 1 PZ
+ch-result-control = { $army } wygrywają, +{ $points }
+ch-result-held = Remis: { $army } utrzymują, +{ $points }
+ch-result-tie = Remis { $n } : { $n }, nic
+ch-result-capture = { $army } biorą jeńców: { $n }
+ch-result-safe = { $army } wygrywają, ale nikogo nie można pojmać
+ch-result-attrition = { $attacker } zabijają { $attack } · { $defender } zabijają { $defence }
+ch-depends = zależy od wyboru
+ch-open-choice = Która Jednostka zostanie pojmana lub zginie, okaże się później; może to zmienić dalsze cele.
+ch-played = Zagrane
+ch-forecast = Przy rozliczeniu teraz
+ch-forecast-then = Przy rozliczeniu po tym
+
+## Grupy opcji
+
+web-deed-skill = Umiejętności
+web-deed-build = Budowanie
+web-deed-activate = Aktywacja
+web-deed-card = Zagranie z ręki
+web-deed-stored = Zagranie z Matrycy
+web-deed-advantage = Przewaga terenu
+web-deed-tunnel-to = Przez tunel, na zewnątrz
+web-deed-tunnel-from = Przez tunel, z powrotem

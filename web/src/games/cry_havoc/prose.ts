@@ -1,0 +1,59 @@
+/** The board in sentences: for screen readers, the text board, the line under the map and the notes of options. */
+import type { Region } from '$src/games';
+import type { Option } from '$src/net/types';
+import type { TableStore } from '$src/table/store.svelte';
+import { words } from '$src/words/words.svelte';
+import { contentOf, indexOf, viewOf, type TokenKind } from './content';
+import { armiesIn, piecesIn } from './pieces';
+import { facesLeft, span } from './tokens';
+
+/** "War Party token: 1-3 Trogs, 1-3 Crystals. Still hidden: 4 × War Party 1/1, ..." */
+export function explainToken(store: TableStore, kind: TokenKind, face: string | null): string {
+  const { say } = store;
+  if (face) return [say('ch-token-known', { token: `token-${face}` }), words.has(`token-${face}.text`, store.table.game) ? say(`token-${face}.text`) : ''].filter(Boolean).join(' ');
+  const faces = facesLeft(kind, viewOf(store), contentOf(store));
+  const list = faces.left.map(({ id, count }) => `${count} × ${say(`token-${id}`)}`).join(', ');
+  const what = kind === 'exploration' ? say('ch-token-exploration') : say(`ch-token-${kind}`, { trogs: span(faces.trogs), crystals: span(faces.crystals) });
+  return `${what} ${list ? say('ch-token-left', { list }) : ''}`.trim();
+}
+
+/** "Mistlands, Jungle, Humans: 2 × Humans, 1 Crystal." `short` leaves the name away. */
+export function describeRegion(store: TableStore, id: string, short = false): string {
+  const { say } = store;
+  const view = viewOf(store);
+  const region = view.regions[id];
+  if (!region) return say(`area-${id}`);
+  const record = contentOf(store).boards.board[view.board]?.region.find((one) => one.id === id);
+  const nature = [
+    short ? '' : say(`area-${id}`),
+    region.hq ? say('ch-hq-of', { army: `faction-${region.hq}` }) : record?.terrain === 'none' ? say('ch-no-terrain') : say(`terrain-${record?.terrain ?? 'mountain'}`),
+    region.control ? say('ch-controlled', { army: `faction-${region.control}` }) : '',
+  ].filter(Boolean).join(', ');
+  const bits = [...armiesIn(id, region, view.battle)].map(([army, count]) => say('ch-count', { count, thing: `faction-${army}` }));
+  if (region.battle && region.attacker) bits.unshift(say('ch-battle-here', { number: region.battle, army: `faction-${region.attacker}` }));
+  if (region.crystals) bits.push(say('ch-crystals', { count: region.crystals }));
+  for (const piece of piecesIn(id, view, indexOf(store))) {
+    if (piece.is === 'token') bits.push(piece.face ? say(`token-${piece.face}`) : `${piece.count > 1 ? `${piece.count} × ` : ''}${say(`token-${piece.kind}`)}`);
+    else if (piece.is === 'structure') bits.push(piece.idle ? say('ch-idle', { thing: `structure-${piece.kind}` }) : say(`structure-${piece.kind}`));
+    else if (piece.is === 'marker') bits.push(piece.skill ? say(`skill-${piece.skill}`) : say(`piece-${piece.kind}`));
+  }
+  return `${nature}: ${bits.join(', ') || say('ch-empty')}.`;
+}
+
+export function regions(store: TableStore): readonly Region[] {
+  const board = contentOf(store).boards.board[viewOf(store).board];
+  return (board?.region ?? []).map((region) => ({
+    target: `area:${region.id}`,
+    name: store.say(`area-${region.id}`),
+    text: describeRegion(store, region.id, true),
+    near: region.adjacent.map((id) => `area:${id}`),
+  }));
+}
+
+/** A line under an option: what lies there, or what the card, skill or structure does. */
+export function noteOf(store: TableStore, option: Option): string {
+  const area = option.targets?.find((target) => target.startsWith('area:'))?.slice(5);
+  const thing = ['structure', 'skill', 'card'].map((fact) => option.facts?.[fact]).find((word) => typeof word === 'string');
+  if (typeof thing === 'string' && !option.name.startsWith('play:')) return words.has(`${thing}.text`, store.table.game) ? store.say(`${thing}.text`) : '';
+  return area ? describeRegion(store, area, true) : '';
+}

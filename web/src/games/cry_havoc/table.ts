@@ -1,0 +1,92 @@
+import '@fontsource/rajdhani/latin-500.css';
+import '@fontsource/rajdhani/latin-ext-500.css';
+import './battle.css';
+import './theme.css';
+import type { GameTable } from '../kinds';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import { armyOf, playerOf, viewOf } from './content';
+import glyphs from './glyphs.svg?raw';
+import { figures, lostTo } from './mats';
+import { noteOf, regions } from './prose';
+import { stacked } from './sums';
+
+const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
+const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-region';
+const PHASES = ['event', 'draw', 'action', 'battle', 'prisoner', 'scoring'];
+const DONE = /^(end|stop|pass|done|stay)$/;
+
+/** Heads of options and events that carry a picture of another name. */
+const OPTION_GLYPHS: Readonly<Record<string, string>> = {
+  enable: 'score', from: 'move', to: 'move', place: 'recruit', target: 'region', explore: 'exploration', reveal: 'war_party', look: 'watch', 'tunnel-to': 'tunnel', 'tunnel-from': 'tunnel',
+  retreat: 'move', pick: 'skill', play: 'card', discard: 'card', keep: 'card', drop: 'card', stored: 'matrix', advantage: 'card', position: 'initiative', count: 'reserve', control: 'region_control',
+  'shift-from': 'move', 'shift-to': 'move', 'add-to': 'recruit', kill: 'attrition', withdraw: 'hq', captive: 'capture', victim: 'attrition', shell: 'artillery', ransom: 'prisoner',
+  'take-crystal': 'crystal', 'put-crystal': 'crystal', 'to-units': 'reserve', 'to-marker': 'build',
+};
+const EVENT_GLYPHS: Readonly<Record<string, string>> = {
+  'points-scored': 'vp', 'card-drawn': 'draw', 'cards-seen': 'draw', 'card-kept': 'draw', 'card-laid': 'card', 'card-discarded': 'card', 'battle-card-played': 'card', 'units-moved': 'move', 'units-placed': 'recruit',
+  'units-removed': 'attrition', 'crystals-added': 'crystal', 'crystals-taken': 'crystal', 'stock-grown': 'crystal', 'stock-paid': 'crystal', 'control-taken': 'region_control', 'control-lost': 'region',
+  explored: 'exploration', 'token-revealed': 'war_party', 'token-placed': 'war_party', 'token-moved': 'war_party', 'token-seen': 'watch', 'battle-marked': 'battle', 'battle-begins': 'battle', 'battle-over': 'battle',
+  'battle-passed': 'pass', 'battle-cancelled': 'battle', 'units-assigned': 'battle', 'control-decided': 'region_control', 'capture-tied': 'capture', 'unit-captured': 'capture', 'attrition-resolved': 'attrition',
+  'board-unit-killed': 'attrition', 'event-revealed': 'event', 'stack-passed': 'event', 'final-scoring-enabled': 'score', 'scoring-enabled': 'score', 'skill-used': 'skill', 'skill-taken': 'skill', 'skill-token-placed': 'skill',
+  'order-changed': 'initiative', 'marker-moved': 'initiative', 'prisoner-freed': 'prisoner', 'hq-settled': 'hq', 'artillery-placed': 'artillery', 'watch-placed': 'watch', 'card-stored': 'matrix', 'card-dropped': 'matrix',
+  'units-retreated': 'move', 'units-dispersed': 'reserve', 'deck-reshuffled': 'deck', 'game-over': 'score', 'unit-shifted': 'move', 'unit-joined': 'move', 'unit-reinforced': 'recruit', 'unit-withdrawn': 'hq',
+};
+
+export const table: GameTable = {
+  glyphs,
+  theme: 'ch',
+  Board, Seat, Tray, Panel,
+
+  phases(store) {
+    const view = viewOf(store);
+    return { round: view.round, steps: PHASES.map((phase) => `phase-${phase}`), now: Math.max(0, PHASES.indexOf(view.phase)) };
+  },
+
+  marks(store, seat) {
+    const player = playerOf(viewOf(store), seat);
+    return player ? [{ glyph: 'g-vp', value: player.vp, word: 'ch-vp' }, { glyph: 'g-card', value: player.hand, word: 'ch-hand' }] : [];
+  },
+
+  regions,
+  note: noteOf,
+
+  mat(store, seat, say) {
+    const view = viewOf(store);
+    const player = playerOf(view, seat);
+    if (!player) return [];
+    const army = armyOf(store, seat);
+    const listed = (cards: readonly string[]) => stacked(cards).map(([id, count]) => (count > 1 ? `${count} × ${say(`card-${id}`)}` : say(`card-${id}`))).join(', ');
+    const held = Object.entries(player.prisoners).map(([captive, n]) => `${n} × ${say(`faction-${captive}`)}`).join(', ');
+    return [
+      say('ch-score-of', { army: `faction-${army}`, n: player.vp }),
+      figures(view, player).map(({ word, value }) => `${say(word)}: ${value}`).join(', '),
+      ...(player.cards ? [`${say('ch-hand')}: ${listed(player.cards) || say('ch-hand-empty')}`] : []),
+      ...(player.discard.length ? [`${say('ch-pile-discard', { army: `faction-${army}` })}: ${listed(player.discard)}`] : []),
+      ...(held ? [say('ch-prisoners', { list: held })] : []),
+      ...(lostTo(view, army) ? [say('ch-lost-n', { n: lostTo(view, army) })] : []),
+      ...player.skills.map((skill) => `${say(`skill-${skill.id}`)}, ${say(skill.ready ? 'ch-skill-ready' : 'ch-skill-used')}: ${say(`skill-${skill.id}.text`)}`),
+      Object.entries(player.markers_left).map(([id, n]) => `${say(`structure-${id}`)}: ${say('ch-markers-here', { n })}`).join(', '),
+    ];
+  },
+
+  glyphOf(option) {
+    const [head = '', argument = ''] = option.name.split(':');
+    const thing = ['build', 'activate', 'marker', 'deck'].includes(head) ? [`g-${argument}`] : [];
+    const objective = ['captive', 'victim', 'shell', 'kill', 'shift-to', 'shift-from', 'add-to'].includes(head) ? [`g-${argument}`] : [];
+    return first(...thing, ...objective, `g-${OPTION_GLYPHS[head] ?? head}`);
+  },
+
+  glyphOfEvent(event) {
+    const key = event.key.split('.')[0] ?? '';
+    const structure = String(event.facts['structure'] ?? '').replace('structure-', '');
+    const action = String(event.facts['action'] ?? '').replace('action-', '');
+    return first(`g-${EVENT_GLYPHS[key] ?? ''}`, `g-${structure}`, `g-${action === 'enable' ? 'score' : action}`);
+  },
+
+  toneOf: (event) => String(event.facts['army'] ?? event.facts['attacker'] ?? event.facts['captor'] ?? '').replace('faction-', ''),
+  startsTurn: (event) => event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
+  done: (option) => DONE.test(option.name),
+};

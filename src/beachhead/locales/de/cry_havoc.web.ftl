@@ -107,8 +107,6 @@ ch-forecast-then = Danach ausgewertet
 
 ## Gruppen von Optionen
 
-web-deed-skill = Fähigkeiten
-web-deed-build = Bauen
 web-deed-activate = Aktivieren
 web-deed-card = Von der Hand spielen
 web-deed-stored = Aus der Matrix spielen

@@ -107,8 +107,6 @@ ch-forecast-then = If resolved after this
 
 ## Groups of options
 
-web-deed-skill = Skills
-web-deed-build = Build
 web-deed-activate = Activate
 web-deed-card = Play from the hand
 web-deed-stored = Play from the Matrix

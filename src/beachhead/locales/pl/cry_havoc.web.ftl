@@ -104,8 +104,6 @@ ch-forecast-then = Przy rozliczeniu po tym
 
 ## Grupy opcji
 
-web-deed-skill = Umiejętności
-web-deed-build = Budowanie
 web-deed-activate = Aktywacja
 web-deed-card = Zagranie z ręki
 web-deed-stored = Zagranie z Matrycy

@@ -56,9 +56,9 @@ export class Packer {
   #ground(id: string): Ground {
     let found = this.#grounds.get(id);
     if (!found) {
-      const line = this.planet.line(id, 12);
+      const line = this.planet.line(id, 10);
       const hq = this.planet.region.get(id)?.kind === 'hq';
-      found = { wide: new Room(line), tight: new Room(this.planet.line(id, 8)), middle: centroid(line), pad: hq ? this.planet.pad(id) : null };
+      found = { wide: new Room(line), tight: new Room(this.planet.line(id, 6)), middle: centroid(line), pad: hq ? this.planet.pad(id) : null };
       this.#grounds.set(id, found);
     }
     return found;

@@ -1,7 +1,7 @@
 /** The free ground of one region: answers at once whether a box lies wholly inside an outline. */
 import { boxOf, type Box, type Line } from '$src/board/geometry';
 
-export const GRID = 4; // board units of one cell
+export const GRID = 3; // board units of one cell
 
 export class Room {
   readonly box: Box;

@@ -1,9 +1,10 @@
 /** Terrain in line art, moonlit from the upper left: one stamp per kind of ground. Pure: places in, SVG out. */
-import { scatter, short as s, type Point } from '$src/board/geometry';
+import { short as s, type Point } from '$src/board/geometry';
 import { seeded } from '$src/board/seeded';
 import type { TerrainId } from './content';
 import { noise } from './noise';
 import { open, type Planet } from './planet';
+import { Room } from './room';
 
 type Spot = readonly [x: number, y: number, k: number]; // k: 0..1, how large and how lit
 
@@ -59,12 +60,19 @@ const GROUND: Readonly<Record<TerrainId, { apart: number; inset: number; stamp: 
   water: { apart: 21, inset: 17, stamp: water },
 };
 
+const DARTS = 1400; // tries to place a stamp
+
 /** The ground of a terrain region. */
 export function ground(planet: Planet, id: string, terrain: TerrainId): string {
   const { apart, inset, stamp } = GROUND[terrain];
   const random = seeded(id);
-  const points = scatter(planet.line(id, inset), random, 90, apart, 0, () => false);
-  return `<g opacity=".88">${stamp(points.map(([x, y]): Spot => [x, y, random()]))}</g>`;
+  const room = new Room(planet.line(id, inset));
+  const spots: Spot[] = [];
+  for (let i = 0; i < DARTS; i++) {
+    const spot: Spot = [room.box.x + random() * room.box.w, room.box.y + random() * room.box.h, random()];
+    if (room.holds(spot[0], spot[1], 0, 0) && spots.every(([x, y]) => Math.hypot(x - spot[0], (y - spot[1]) * 1.25) > apart)) spots.push(spot);
+  }
+  return `<g opacity=".88">${stamp(spots.sort((a, b) => a[1] - b[1]))}</g>`; // back to front
 }
 
 /** Crust of the outer ring: scan lines that follow the limb, broken by noise; bare rock, no fifth terrain. */

@@ -69,5 +69,9 @@ export interface GameTable {
   toneOf(event: EventLine): string; // class of a log line, usually the side
   startsTurn(event: EventLine): boolean;
   note?(store: TableStore, option: Option): string; // a line under an option: what lies there, what it does
-  done?(option: Option): boolean; // the option behind the main button, if not told by its name
+  sideOf?(store: TableStore, seat: number): string; // whose crest and name a seat has, if it was chosen at the table
+  nameOf?(store: TableStore, target: string): string | null; // what a target or notation is called, if no word id tells
+  targetsOf?(store: TableStore, event: EventLine): readonly string[]; // things an event speaks of, if its facts do not name them
+  lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question
+  done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name
 }

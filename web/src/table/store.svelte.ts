@@ -74,7 +74,7 @@ export class TableStore {
   }
   readonly targets = $derived.by(() => byTarget(this.options));
   readonly refused = $derived.by(() => byTarget(this.refusals));
-  readonly done = $derived.by(() => doneOption(this.options, this.game.done ?? endsSomething));
+  readonly done = $derived.by(() => doneOption(this.options, (option) => this.game.done?.(option, this) ?? endsSomething(option)));
   /** What the panel lists: everything but the main button, or only what belongs to the picked thing. */
   readonly listed = $derived.by(() => {
     const rest = this.options.filter((option) => option !== this.done);
@@ -91,16 +91,20 @@ export class TableStore {
   seatName(seat: number): string {
     return this.table.seats[seat]?.name || this.sideName(seat);
   }
+  /** The side a seat plays: its crest and its tone in the log. */
+  sideOf(seat: number): string {
+    return this.game.sideOf?.(this, seat) ?? this.table.seats[seat]?.side ?? '';
+  }
   sideName(seat: number): string {
-    const side = this.table.seats[seat]?.side ?? '';
-    return words.has(`side-${side}`, this.table.game) ? this.say(`side-${side}`) : this.say(`faction-${side}`);
+    const side = this.sideOf(seat);
+    return this.say([`side-${side}`, `faction-${side}`].find((word) => words.has(word, this.table.game)) ?? side);
   }
   /** The words of an event, whatever it is. */
   tell(event: EventLine): string {
     return this.say(event.key, event.facts);
   }
   targetsOf(event: EventLine): readonly string[] {
-    return Object.values(event.facts).map(targetOf).filter((target) => target !== null);
+    return this.game.targetsOf?.(this, event) ?? Object.values(event.facts).map(targetOf).filter((target) => target !== null);
   }
 
   // -- pointing

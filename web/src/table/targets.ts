@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function nameOfTarget(store: TableStore, target: string): string {
+  const own = store.game.nameOf?.(store, target);
+  if (own) return own;
   const [kind = '', rest = '', n] = target.split(':');
   const [id = '', place] = rest.split('@');
   const word = [WORDS[kind] ?? kind, 'card'].map((one) => `${one}-${id}`).find((one) => words.has(one, store.table.game)) ?? id;
@@ -23,6 +25,8 @@ export function nameOfTarget(store: TableStore, target: string): string {
 /** What a refusal is about, with its deed if that has a word: "Buy: Fort". */
 export function nameOfRefusal(store: TableStore, refusal: Refusal): string {
   const [head = '', argument] = refusal.thing.split(':');
+  const own = argument === undefined ? store.game.nameOf?.(store, refusal.thing) : null;
+  if (own) return own;
   if (argument === undefined && words.has(`option-${head.replaceAll('_', '-')}`, store.table.game)) return store.say(`option-${head.replaceAll('_', '-')}`);
   const deed = words.has(`web-deed-${head}`, store.table.game) ? store.say(`web-deed-${head}`) : '';
   return [deed, nameOfTarget(store, refusal.thing)].filter(Boolean).join(': ');

@@ -90,6 +90,8 @@ def search(payload: str, table: dict[str, Any], seed: int) -> None:
     asked = table["asked"]
     if asked is not None and asked["seat"] != table["seat"]:
         assert asked["options"] == [] and asked["refusals"] == []
+        if table["status"] == "playing":
+            assert asked["decision"] == "" and asked["rule"] == ""
     if table["status"] == "playing" and table["seat"] < 0:
         assert all(line["action"] is None for line in table["events"])
 

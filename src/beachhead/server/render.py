@@ -1,7 +1,8 @@
 """What one reader gets: a cut of the match, and nothing else leaves the server.
 
 Everything hidden is kept back here and in the engine's own cuts (`Match.view`, `Match.events`):
-options and reasons go to the seat that is asked, an action's notation to the seat that made it.
+a question, its options and reasons go to the seat that is asked, an action's notation to the
+seat that made it.
 """
 
 from __future__ import annotations
@@ -142,16 +143,20 @@ def _seat(row: SeatRow, mine: list[int], presence: Presence) -> wire.SeatView:
 def _asked(
     live: Live, match: Match, seat: int, mine: list[int], *, replayed: bool
 ) -> wire.Asked | None:
-    """The question; with its answers only for the seat that is asked."""
+    """Who is asked; what, and with which answers, only for the seat that is asked.
+
+    The others learn no name of a question: that a player may reveal something is a secret too.
+    """
     decision = match.decision
     if decision is None:
         return None
     asked = match.seat
     own = asked == seat
+    told = own or live.head.status in OPEN_BOOK
     return wire.Asked(
         seat=asked,
-        decision=decision.name,
-        rule=decision.rule,
+        decision=decision.name if told else "",
+        rule=decision.rule if told else "",
         mine=asked in mine and live.head.status == "playing" and not replayed,
         options=match.options() if own else [],
         refusals=match.refusals() if own else [],
@@ -225,7 +230,7 @@ def match_head(head: MatchRow, seats: list[SeatRow], user_id: str | None) -> wir
         seq=head.seq,
         at=head.at,
         asked_seat=head.asked_seat,
-        asked=head.asked_name,
+        asked=head.asked_name if head.asked_seat in mine else None,
         your_move=head.asked_seat in mine,
         created=head.created,
         updated=head.updated,

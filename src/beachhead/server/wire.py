@@ -176,7 +176,7 @@ class MatchHead(Struct, frozen=True):
     seq: int
     at: int
     asked_seat: int | None
-    asked: str | None  # decision name
+    asked: str | None  # decision name, if it is yours
     your_move: bool
     created: int  # milliseconds since 1970, as all times
     updated: int
@@ -199,10 +199,10 @@ class SeatView(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """The question on the table. Options and reasons go to the seat that is asked alone."""
+    """The question on the table. All but the seat goes to the seat that is asked alone."""
 
     seat: int
-    decision: str
+    decision: str  # empty for the others, as is its rule
     rule: str
     mine: bool
     options: list[Option] = []

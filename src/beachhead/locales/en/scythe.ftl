@@ -385,62 +385,74 @@ text-sb_line = Count the structures in your longest unbroken straight line of ad
 
 ## Events
 
-match-began = { $seat } begin. Structure bonus: { $tile }.
+match-began = { $seat } begins. Structure bonus: { $tile }.
 objective-dealt = Your objective: { $card }.
 turn-began = Turn { $n } of { $seat }.
-section-chosen = { $seat } choose { $top } with { $bottom }.
-factory-section-chosen = { $seat } choose the Factory card { $card }.
-coins-given = { $seat } give ${ $n } to { $other }.
-goods-gained = { $seat } gain { $n } { $good }.
-goods-paid = { $seat } pay { $n } { $good }.
-gain-declined = { $seat } decline { $n } { $good }.
-popularity-lost = { $seat } lose { $n } popularity.
-tokens-placed = { $seat } place { $n } { $what } on { $area }.
-tokens-paid = { $seat } pay { $n } { $what } from { $area }.
+section-chosen = { $seat } chooses { $top } with { $bottom }.
+factory-section-chosen = { $seat } chooses the Factory card { $card }.
+coins-given = { $seat } gives ${ $n } to { $other }.
+goods-gained =
+    { $good ->
+        [coins] { $seat } gains ${ $n }.
+       *[other] { $seat } gains { $n } { $good }.
+    }
+goods-paid =
+    { $good ->
+        [coins] { $seat } pays ${ $n }.
+       *[other] { $seat } pays { $n } { $good }.
+    }
+gain-declined =
+    { $good ->
+        [coins] { $seat } declines ${ $n }.
+       *[other] { $seat } declines { $n } { $good }.
+    }
+popularity-lost = { $seat } loses { $n } popularity.
+tokens-placed = { $seat } places { $n } { $what } on { $area }.
+tokens-paid = { $seat } pays { $n } { $what } from { $area }.
 # $seat: a nation; the owner reads the value.
 card-drawn = You draw a combat card { $value }.
-    .rumour = { $seat } draw a combat card.
+    .rumour = { $seat } draws a combat card.
 deck-reshuffled = The combat discard pile becomes the deck.
-card-paid = { $seat } pay with a combat card { $value }.
-card-stolen = { $seat } take a combat card { $value } from { $other }.
-    .rumour = { $seat } take a combat card from { $other }.
+card-paid = { $seat } pays with a combat card { $value }.
+card-stolen = { $seat } takes a combat card { $value } from { $other }.
+    .rumour = { $seat } takes a combat card from { $other }.
 unit-moved = { $seat }: { $unit } from { $from } to { $area }.
-cargo-loaded = { $seat } load { $n } { $what } on { $area }.
-cargo-dropped = { $seat } drop { $n } { $what } on { $area }.
+cargo-loaded = { $seat } loads { $n } { $what } on { $area }.
+cargo-dropped = { $seat } drops { $n } { $what } on { $area }.
 workers-chased =
     { $n ->
-        [one] { $seat } chase a worker of { $other } from { $area }.
-       *[other] { $seat } chase { $n } workers of { $other } from { $area }.
+        [one] { $seat } chases a worker of { $other } from { $area }.
+       *[other] { $seat } chases { $n } workers of { $other } from { $area }.
     }
-combat-looms = { $seat } enter { $area }: a combat will follow.
+combat-looms = { $seat } enters { $area }: a combat will follow.
 workers-produced =
     { $n ->
-        [one] { $seat } gain a worker on { $area }.
-       *[other] { $seat } gain { $n } workers on { $area }.
+        [one] { $seat } gains a worker on { $area }.
+       *[other] { $seat } gains { $n } workers on { $area }.
     }
-bottom-taken = { $seat } take { $bottom }.
-cube-moved = { $seat } upgrade { $box } and make { $bottom } cheaper.
-mech-deployed = { $seat } deploy a mech on { $area }: { $ability }.
-structure-built = { $seat } build: { $building } on { $area }.
-recruit-enlisted = { $seat } enlist the recruit of { $bottom } for { $good }.
-bonus-due = { $seat } have a recruit for { $bottom }.
-combat-began = { $seat } attack { $other } on { $area }.
-artillery-fired = Artillery: { $other } lose { $n } power.
-enemy-disarmed = Disarm: { $other } lose { $n } power.
+bottom-taken = { $seat } takes { $bottom }.
+cube-moved = { $seat } upgrades { $box } and makes { $bottom } cheaper.
+mech-deployed = { $seat } deploys a mech on { $area }: { $ability }.
+structure-built = { $seat } builds: { $building } on { $area }.
+recruit-enlisted = { $seat } enlists the recruit of { $bottom } for { $good }.
+bonus-due = { $seat } has a recruit for { $bottom }.
+combat-began = { $seat } attacks { $other } on { $area }.
+artillery-fired = Artillery: { $other } loses { $n } power.
+enemy-disarmed = Disarm: { $other } loses { $n } power.
 dial-set = You set your dial to { $n }.
 card-committed = You add a combat card { $value }, face down.
-combat-revealed = { $seat } reveal { $attack } (dial { $attack_dial }), { $other } reveal { $defence } (dial { $defence_dial }).
-combat-won = { $seat } win the combat on { $area } against { $other }.
-units-retreated = { $seat } retreat from { $from } to { $area }.
-encounter-drawn = { $seat } have an encounter on { $area }: { $card }.
-encounter-chosen = { $seat } choose option { $n } of { $card }.
-factory-visited = { $seat } look at the Factory cards.
-factory-card-taken = { $seat } take the Factory card { $card }.
-objective-revealed = { $seat } reveal the objective { $card }.
-star-placed = { $seat } place star { $n }: { $star }.
-unit-went-back = The game is over: { $seat } go back from { $from } to { $area }.
+combat-revealed = { $seat } reveals { $attack } (dial { $attack_dial }), { $other } reveals { $defence } (dial { $defence_dial }).
+combat-won = { $seat } wins the combat on { $area } against { $other }.
+units-retreated = { $seat } retreats from { $from } to { $area }.
+encounter-drawn = { $seat } has an encounter on { $area }: { $card }.
+encounter-chosen = { $seat } chooses option { $n } of { $card }.
+factory-visited = { $seat } looks at the Factory cards.
+factory-card-taken = { $seat } takes the Factory card { $card }.
+objective-revealed = { $seat } reveals the objective { $card }.
+star-placed = { $seat } places star { $n }: { $star }.
+unit-went-back = The game is over: { $seat } goes back from { $from } to { $area }.
 game-ended = The game is over.
-final-score = { $seat } score ${ $n }.
+final-score = { $seat } scores ${ $n }.
 
 ## Questions
 

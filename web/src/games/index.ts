@@ -9,4 +9,6 @@ const FACES: Readonly<Record<string, GameFace>> = Object.fromEntries(Object.valu
 const UNKNOWN: Crest = { shape: 'circle', colour: '#6b7a84', emblem: 'M9 9.5a3 3 0 1 1 3 3v2M12 17.5v.1', word: 'web-side-random' };
 
 export const faceOf = (game: string): GameFace | undefined => FACES[game];
-export const crestOf = (game: string, side: string): Crest => FACES[game]?.crests[side] ?? UNKNOWN;
+/** The first part of a side: "nordic/industrial" plays "nordic". */
+export const sideId = (side: string): string => side.split('/', 1)[0] ?? '';
+export const crestOf = (game: string, side: string): Crest => FACES[game]?.crests[sideId(side)] ?? UNKNOWN;

@@ -6,7 +6,17 @@ from typing import Any
 
 from beachhead.core.contract import SPECTATOR
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.rules import bottom, cards, control, pieces, scoring, turn, upgrade
+from beachhead.games.scythe.rules import (
+    bottom,
+    cards,
+    combat,
+    control,
+    objective,
+    pieces,
+    scoring,
+    turn,
+    upgrade,
+)
 from beachhead.games.scythe.state import State
 
 SECRET = ("DP-COMBAT-DIAL", "DP-COMBAT-CARD")
@@ -125,9 +135,23 @@ def _player(s: State, p: int, seat: int) -> dict[str, Any]:
     if p == seat:
         shown["hand"] = _hand(s, p)
         shown["objectives"] = [t.objective_ids[card] for card in held]
+        shown["measures"] = {t.objective_ids[card]: _measures(s, p, card) for card in held}
         shown["seen_objectives"] = _bits(int(s.seen_objectives[p]), t.objective_ids)
         shown["scouted"] = _values([int(n) for n in s.scouted[p * 4 : p * 4 + 4]])
     return shown
+
+
+def _measures(s: State, p: int, card: int) -> list[dict[str, int]]:
+    """How far the conditions of a held objective are met; for its owner alone."""
+    t = s.tables
+    return [
+        {
+            "have": int(objective.measure(s, p, t.need_kind[i], t.need_arg[i])),
+            "min": int(t.need_min[i]),
+            "max": int(t.need_max[i]),
+        }
+        for i in range(t.needs_first[card], t.needs_first[card + 1])
+    ]
 
 
 def _mat_mechs(s: State, p: int) -> list[str]:
@@ -233,6 +257,7 @@ def _move(s: State) -> dict[str, Any] | None:
         "unit": v.UNIT_IDS[top.kind],  # type: ignore[attr-defined]
         "place": s.tables.place_ids[top.place],  # type: ignore[attr-defined]
         "cargo": {v.CARGO_IDS[i]: int(n) for i, n in enumerate(s.cargo) if n},
+        "steps": int(getattr(top, "left", 0)),
     }
 
 
@@ -247,6 +272,7 @@ def _combat(s: State, seat: int) -> dict[str, Any] | None:
             "seat": fighter,
             "units": int(pieces.combat_units(s, fighter, s.battlefield)),
             "power": int(s.power[fighter]),
+            "limit": int(combat.card_limit(s, fighter)),
         }
         if fighter == seat:
             row["dial"] = int(s.committed[side * v.COMMITMENT + v.DIAL])

@@ -1,0 +1,147 @@
+# Scythe na ekranie, po polsku.
+
+## Dobra i czynności
+
+resource-coin = monety
+resource-power = siła
+resource-popularity = popularność
+resource-combat_card = karty walki
+resource-any_resource = dowolne zasoby
+resource-cube = dowolne zasoby
+resource-worker = robotnicy
+resource-upgrade = ulepszenie
+resource-mech = mechy
+resource-structure = budynek
+resource-recruit = rekrut
+resource-produce = produkujące terytoria
+resource-star = gwiazda
+resource-move = ruchy jednostek
+resource-territory = terytoria
+web-deed-load = Załaduj
+web-deed-unload = Wyładuj
+web-deed-pay = Jeden żeton
+web-deed-pay-all = Ile potrzeba
+web-deed-coerce = Przymus
+web-deed-step = Idź na
+web-deed-unit = Jednostki
+web-deed-section = Kolumny
+web-deed-gift = Podarunki
+web-deed-retreat = Odwrót
+web-deed-bottom = Dolna część
+
+## Mapa
+
+sc-map = Mapa z 47 terytoriami i 7 bazami
+sc-sheet = Fabryka i okolice
+sc-sheet-number = Arkusz 47
+sc-tile = Premia za budynki
+sc-deck-factory = Pozostałe karty fabryki
+sc-deck-encounter = Karty spotkań
+sc-deck-combat = Karty walki w talii
+sc-code-mountain = Gó
+sc-code-farm = Po
+sc-code-forest = La
+sc-code-tundra = Tu
+sc-code-village = Wi
+sc-code-lake = Je
+sc-tunnel = tunel
+sc-encounter = spotkanie
+sc-held-by = kontrola: { $nation }
+sc-units = { $n } × { $unit } ({ $nation })
+sc-of = { $thing } ({ $nation })
+sc-river-to = Rzeka do: { $places }.
+sc-empty = puste
+
+## Plansze
+
+sc-mat = Plansza gracza
+sc-top-move = Ruch
+sc-top-bolster = Wzmocnienie
+sc-top-trade = Handel
+sc-top-produce = Produkcja
+sc-free = darmo
+sc-built = zbudowane
+sc-cube-covers = Kostka zakrywa jeden więcej: { $box }
+sc-cube-gone = Ulepszone: { $box }
+sc-resources = zasoby
+sc-or = lub
+sc-pay = koszt: { $goods }
+sc-get = zysk: { $goods }
+sc-now = teraz { $goods }
+sc-have = kontrolujesz { $n }
+sc-have-short = masz { $n }
+sc-done-of = gotowe { $n } z { $of }
+sc-recruit-gives = rekrut: 1 × { $good }, gdy robisz to ty lub sąsiad
+sc-recruit-waits = jeszcze bez rekruta; dałby: { $good }
+sc-locked = Zablokowane: użyte w poprzedniej turze.
+sc-used-last-turn = Użyte ostatnio
+sc-factory-card = Karta fabryki
+sc-factory-move = potem ruch jednej jednostki
+sc-objectives = Cele
+sc-ready = gotowe
+sc-ready-end = na koniec tury
+sc-hand = Karty walki
+sc-no-cards = brak kart
+sc-abilities = Zdolności
+
+## Nacje
+
+sc-now-worth = Wartość teraz, w monetach
+sc-worth = Gdyby gra się teraz skończyła: { $n } $.
+sc-stars = Gwiazdy
+sc-star-open = wolne miejsce na gwiazdę
+sc-tier = próg { $n }
+sc-give = Podaruj monety
+sc-part-coins = Monety
+sc-part-stars = Gwiazdy
+sc-part-territories = Ziemia
+sc-part-resources = Dobra
+sc-part-structures = Bud.
+
+## Ruch
+
+sc-steps =
+    { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+sc-carries = Niesie
+sc-less = Jeden mniej: { $what }
+sc-more = Jeden więcej: { $what }
+
+## Sceny
+
+sc-scene-combat = Walka
+sc-scene-encounter = Spotkanie
+sc-scene-factory = Fabryka
+sc-show-map = Pokaż mapę
+sc-combat-between = Walka, { $area }: { $a } przeciw { $b }
+sc-attacker = atakuje
+sc-defender = broni się
+sc-wins-ties = wygrywa remisy
+sc-dial-at = Twoja tarcza: { $n }
+sc-dial-sealed = Zapieczętowana tarcza
+sc-dial-open = Tarcza jeszcze nie ustawiona
+sc-sealed = pieczęć
+sc-at-most = najwyżej { $n }
+sc-in-hand = { $n } na ręce
+sc-slots = Miejsca na karty: { $mine } przeciw { $theirs }
+sc-meets = Z czym mierzy się twoje { $n }
+sc-win = wygrana
+sc-lose = przegrana
+sc-seal = Zapieczętuj { $n }
+sc-cards-add = karty { $n }
+sc-style-friendly = Przyjaźnie
+sc-style-business = Interes
+sc-style-ruthless = Bezwzględnie
+
+## Kroki
+
+sc-step-choose = Wybór
+sc-step-top = Górna część
+sc-step-combat = Walka
+sc-step-bottom = Dolna część
+sc-step-over = Koniec
+web-round = Tura { $round }

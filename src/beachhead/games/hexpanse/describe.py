@@ -13,13 +13,14 @@ from beachhead.core.event import Facts
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.about import kind_id
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import deploy, pattern, swap, units
 from beachhead.games.hexpanse.rules.attack import AttackCell
 from beachhead.games.hexpanse.rules.minorities import AttackNear
 from beachhead.games.hexpanse.state import State
-from beachhead.games.hexpanse.view import card_id, kind_id
+from beachhead.games.hexpanse.view import card_id
 
 CELL_KEYS = (  # question, key for a free cell, key for an occupied one
     (AttackCell, "option-cell-attack", "option-cell-attack-taken"),

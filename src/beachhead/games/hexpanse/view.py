@@ -6,21 +6,13 @@ from typing import Any
 
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.about import about, kind_id
 from beachhead.games.hexpanse.rules import market, units
 from beachhead.games.hexpanse.state import State
 
 LETTERS = "ABCDEF"
 ENDS = {v.BY_FORMATION: "formation", v.BY_ELIMINATION: "elimination", v.BY_LIMIT: "limit"}
 LEVELS = ("sailor", "captain", "admiral")
-
-
-def kind_id(kind: int) -> str:
-    """A kind of unit as the notation writes it."""
-    if kind < v.MINORITY:
-        return ("regular", "elite", "warlord")[kind]
-    if kind < v.MERCENARY:
-        return f"M{kind - v.MINORITY + 1:02d}"
-    return f"C{kind - v.MERCENARY + 1:02d}"
 
 
 def card_id(card: int) -> str:
@@ -59,6 +51,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "discard_count": sum(market.is_discarded(place) for place in s.where),
         "playing": None if s.playing == v.NOWHERE else card_id(s.playing),
         "queue": [int(s.queue[i]) for i in range(s.queue_n)],
+        "about": about(s),
         "common": mission_id(s.common),
         "open_missions": open_missions(s, seat, asked is not None and asked.seat == seat),
         "boards": boards(s, seat),

@@ -13,6 +13,7 @@ from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.about import kind_id
 from beachhead.games.hexpanse.describe import at, notation
 from beachhead.games.hexpanse.rules import (
     actions,
@@ -30,7 +31,7 @@ from beachhead.games.hexpanse.rules import (
     units,
 )
 from beachhead.games.hexpanse.state import State
-from beachhead.games.hexpanse.view import card_id, kind_id
+from beachhead.games.hexpanse.view import card_id
 
 Reason = tuple[str, Facts, str]  # key, numbers, rule
 

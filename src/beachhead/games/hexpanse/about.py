@@ -1,0 +1,62 @@
+"""What the question on top is about: the cell, unit, pattern or player it works with.
+
+All of it is open: everybody saw the card played, the unit moved and the pattern laid.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beachhead.games.hexpanse import vocab as v
+from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.rules import actions, deploy
+from beachhead.games.hexpanse.state import State
+
+PLACES = ("cell", "attacker", "around", "first")  # how questions call the cell they work from
+BESIDE_WARLORD = (actions.WarlordStep, deploy.DriveOutFrom, deploy.DriveOutWith)
+
+
+def kind_id(kind: int) -> str:
+    """A kind of unit as the notation writes it."""
+    if kind < v.MINORITY:
+        return ("regular", "elite", "warlord")[kind]
+    if kind < v.MERCENARY:
+        return f"M{kind - v.MINORITY + 1:02d}"
+    return f"C{kind - v.MERCENARY + 1:02d}"
+
+
+def effect_id(effect: int) -> str:
+    """Where an effect is printed: `A12:b`, `C09`, `M10` or a faction."""
+    if effect < v.EFFECT_UNIT:
+        card, option = divmod(effect - v.EFFECT_CARD, 2)
+        return f"A{card + 1:02d}:{'ab'[option]}"
+    if effect < v.EFFECT_FACTION:
+        return kind_id(effect - v.EFFECT_UNIT)
+    return build.FACTION_IDS[effect - v.EFFECT_FACTION]
+
+
+def about(s: State) -> dict[str, Any]:
+    """Facts of the question on top, each if it has one: at, unit, effect, facing, player."""
+    asked: Any = s.asked()
+    if asked is None:
+        return {}
+    found: dict[str, Any] = {}
+    cell = next((getattr(asked, name) for name in PLACES if hasattr(asked, name)), v.NOWHERE)
+    effect = getattr(asked, "effect", v.NOWHERE)
+    if hasattr(asked, "number"):
+        effect = list(s.tables.pattern).index(asked.number)
+    if hasattr(asked, "placement"):
+        cell, found["facing"] = divmod(int(asked.placement), v.ORIENTATIONS)
+    if isinstance(asked, BESIDE_WARLORD):
+        cell = s.warlord[asked.seat]
+    if cell != v.NOWHERE:
+        found["at"] = s.tables.cell_names[cell]
+    if effect != v.NOWHERE:
+        found["effect"] = effect_id(int(effect))
+    if hasattr(asked, "kind"):
+        found["unit"] = kind_id(int(asked.kind))
+    if hasattr(asked, "mercenary"):
+        found["unit"] = kind_id(v.MERCENARY + int(asked.mercenary))
+    if hasattr(asked, "victim"):
+        found["player"] = int(asked.victim)
+    return found

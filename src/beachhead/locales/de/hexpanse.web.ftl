@@ -1,0 +1,154 @@
+# Hexpanse auf dem Bildschirm, Deutsch.
+
+## Die Karte
+
+hx-map = Sternkarte mit { $cells } Feldern
+hx-source = Hexilumquelle
+hx-empty = leer
+hx-tired = in diesem Zug benutzt
+hx-life = Leben { $life }
+hx-out = ausgeschieden
+hx-layers = Ebenen der Karte
+hx-show-goals = Formation zeigen
+hx-show-threats = Felder zeigen, die andere brauchen
+hx-show-on-map = Auf der Karte zeigen
+hx-show-own = Zurück zur eigenen
+hx-show-common = Gemeinsamen Auftrag zeigen
+hx-show-secret = Geheimauftrag zeigen
+
+## Aufträge
+
+hx-mission = Auftrag
+hx-mission-secret = Geheimauftrag
+hx-secret-hidden = Ein verdeckter Geheimauftrag
+hx-of = von { $size }
+hx-short =
+    { $count ->
+        [0] Vollständig
+        [one] Ein Feld fehlt
+       *[other] { $count } Felder fehlen
+    }
+hx-ways =
+    { $count ->
+        [one] 1 Weg zum Ziel
+       *[other] { $count } Wege zum Ziel
+    }
+hx-goal = { $mission }: { $held } von { $size }
+hx-goal-ways = Ein Feld fehlt: { $cells }.
+
+## Der Stempel
+
+hx-stamp = Stempel
+hx-turn-left = Nach links drehen
+hx-turn-right = Nach rechts drehen
+hx-mirror = Spiegeln
+hx-facing-e = Ost
+hx-facing-se = Südost
+hx-facing-sw = Südwest
+hx-facing-w = West
+hx-facing-nw = Nordwest
+hx-facing-ne = Nordost
+hx-facing-mirrored = { $facing }, gespiegelt
+option-orient =
+    { $index ->
+        [0] Nach Osten
+        [1] Nach Südosten
+        [2] Nach Südwesten
+        [3] Nach Westen
+        [4] Nach Nordwesten
+        [5] Nach Nordosten
+        [6] Nach Osten, gespiegelt
+        [7] Nach Südosten, gespiegelt
+        [8] Nach Südwesten, gespiegelt
+        [9] Nach Westen, gespiegelt
+        [10] Nach Nordwesten, gespiegelt
+       *[11] Nach Nordosten, gespiegelt
+    }: { $hits } getroffen, { $free } frei zum Landen
+
+## Was geschähe
+
+hx-own = eigene Einheit:
+hx-hits-none = trifft nichts
+hx-up-to = bis zu { $count } landen
+hx-foe-gains = Gegner +{ $count }
+hx-shielded = ein Protector kann einspringen
+hx-fate-ship = kommt ins Lazarettschiff
+hx-fate-life = verliert 1 Leben
+hx-fate-discard = wird abgeworfen
+hx-fate-home = kehrt auf ihre Tafel zurück
+hx-fate-gone = verlässt das Spiel
+
+## Die Kette
+
+hx-chain =
+    { $left ->
+        [0] Kette der Fähigkeiten, letzte Aktion
+        [one] Kette der Fähigkeiten, noch 1 Aktion
+       *[other] Kette der Fähigkeiten, noch { $left } Aktionen
+    }
+hx-chain-queue = Warteschlange der Fähigkeiten
+hx-chain-played = gespielt
+hx-chain-now = jetzt
+hx-chain-waits = wartet
+
+## Spieler
+
+hx-hexilum = Hexilum
+hx-income = Einkommen
+hx-hired = Söldner auf dem Plan
+hx-action-cards = Aktionskarten
+hx-numbers = Hexilum { $hexilum }, Einkommen { $income }
+hx-team = Team { $team }
+hx-reserve = Reserve
+hx-in-ship = Lazarett
+hx-ship = Lazarettschiff
+hx-on-board = Auf dem Plan
+hx-none = keine
+hx-more = Einheiten und Karten
+hx-less = Weniger
+hx-aim = Diesen Gegner wählen
+hx-warlord-heal = heilen
+hx-warlord-move = ziehen
+hx-warlord-special = Sonderfähigkeit
+
+## Karten
+
+hx-market = Markt
+hx-deck = Stapel { $count }
+hx-extras = Zusätzliche Karten
+hx-extras-hidden =
+    { $count ->
+        [one] 1 zusätzliche Karte, nur für den Käufer sichtbar
+       *[other] { $count } zusätzliche Karten, nur für den Käufer sichtbar
+    }
+hx-cards = Karten
+hx-your-cards = Deine Karten
+hx-no-cards = Gekaufte Karten liegen hier, offen für alle.
+hx-card-action = Aktion
+hx-card-mercenary = Söldner
+hx-card-permanent = Dauerhaft
+hx-cost = Preis { $cost }
+hx-lacking = { $count } fehlen
+hx-on-map = auf dem Plan
+hx-boards-open = Minderheiten zur Wahl
+hx-boards-hand = Deine Tafeln
+hx-boards-kept = Behalten
+hx-boards-passed = Weitergegeben
+hx-open-missions = Aufträge
+
+## Phasen und Taten
+
+hx-step-setup = Aufbau
+hx-step-action-1 = Erste Aktion
+hx-step-action-2 = Zweite Aktion
+hx-step-market = Markt
+hx-step-over = Ende
+hx-deed-income = Einkommen erhöhen
+hx-deed-warlord-special = Sonderfähigkeit
+web-deed-deploy = Einsetzen
+web-deed-withdraw = Zurückziehen
+web-deed-attack = Angreifen
+web-deed-heal = Heilen
+web-deed-activate = Aktivieren
+web-deed-gain = Hexilum und Einkommen
+web-deed-warlord_heal = Kriegsherr

@@ -1,0 +1,162 @@
+# Hexpanse na ekranie, polski.
+
+## Mapa
+
+hx-map = Mapa, liczba pól: { $cells }
+hx-source = źródło hexilum
+hx-empty = puste
+hx-tired = użyta w tej turze
+hx-life = życie { $life }
+hx-out = poza grą
+hx-layers = Warstwy mapy
+hx-show-goals = Pokaż formację
+hx-show-threats = Pokaż pola potrzebne innym
+hx-show-on-map = Pokaż na mapie
+hx-show-own = Wróć do własnej
+hx-show-common = Pokaż wspólną misję
+hx-show-secret = Pokaż tajną misję
+
+## Misje
+
+hx-mission = Misja
+hx-mission-secret = Tajna misja
+hx-secret-hidden = Tajna misja, zakryta
+hx-of = z { $size }
+hx-short =
+    { $count ->
+        [0] Gotowe
+        [one] Brakuje jednego pola
+        [few] Brakuje { $count } pól
+        [many] Brakuje { $count } pól
+       *[other] Brakuje { $count } pola
+    }
+hx-ways =
+    { $count ->
+        [one] 1 sposób dokończenia
+        [few] { $count } sposoby dokończenia
+        [many] { $count } sposobów dokończenia
+       *[other] { $count } sposobu dokończenia
+    }
+hx-goal = { $mission }: { $held } z { $size }
+hx-goal-ways = Brakuje jednego pola: { $cells }.
+
+## Stempel
+
+hx-stamp = Stempel
+hx-turn-left = Obróć w lewo
+hx-turn-right = Obróć w prawo
+hx-mirror = Odbicie lustrzane
+hx-facing-e = Wschód
+hx-facing-se = Południowy wschód
+hx-facing-sw = Południowy zachód
+hx-facing-w = Zachód
+hx-facing-nw = Północny zachód
+hx-facing-ne = Północny wschód
+hx-facing-mirrored = { $facing }, odbicie
+option-orient =
+    { $index ->
+        [0] Na wschód
+        [1] Na południowy wschód
+        [2] Na południowy zachód
+        [3] Na zachód
+        [4] Na północny zachód
+        [5] Na północny wschód
+        [6] Na wschód, odbicie
+        [7] Na południowy wschód, odbicie
+        [8] Na południowy zachód, odbicie
+        [9] Na zachód, odbicie
+        [10] Na północny zachód, odbicie
+       *[11] Na północny wschód, odbicie
+    }: trafienia { $hits }, wolne pola { $free }
+
+## Co by się stało
+
+hx-own = własna jednostka:
+hx-hits-none = nic nie trafia
+hx-up-to = wystawisz do { $count }
+hx-foe-gains = przeciwnik +{ $count }
+hx-shielded = Protector może ją osłonić
+hx-fate-ship = trafia na statek szpitalny
+hx-fate-life = traci 1 życie
+hx-fate-discard = zostaje odrzucona
+hx-fate-home = wraca na swoją tablicę
+hx-fate-gone = opuszcza grę
+
+## Łańcuch
+
+hx-chain =
+    { $left ->
+        [0] Łańcuch zdolności, ostatnia akcja
+        [one] Łańcuch zdolności, została 1 akcja
+        [few] Łańcuch zdolności, zostały { $left } akcje
+        [many] Łańcuch zdolności, zostało { $left } akcji
+       *[other] Łańcuch zdolności, zostało { $left } akcji
+    }
+hx-chain-queue = Kolejka zdolności
+hx-chain-played = zagrana
+hx-chain-now = teraz
+hx-chain-waits = czeka
+
+## Gracze
+
+hx-hexilum = Hexilum
+hx-income = Dochód
+hx-hired = Najemnicy na planszy
+hx-action-cards = Karty akcji
+hx-numbers = Hexilum { $hexilum }, dochód { $income }
+hx-team = Drużyna { $team }
+hx-reserve = Rezerwa
+hx-in-ship = Statek
+hx-ship = Statek szpitalny
+hx-on-board = Na planszy
+hx-none = brak
+hx-more = Jednostki i karty
+hx-less = Mniej
+hx-aim = Wybierz tego przeciwnika
+hx-warlord-heal = leczenie
+hx-warlord-move = ruch
+hx-warlord-special = zdolność
+
+## Karty
+
+hx-market = Rynek
+hx-deck = talia { $count }
+hx-extras = Dodatkowe karty
+hx-extras-hidden =
+    { $count ->
+        [one] 1 dodatkowa karta, widzi ją tylko kupujący
+        [few] { $count } dodatkowe karty, widzi je tylko kupujący
+        [many] { $count } dodatkowych kart, widzi je tylko kupujący
+       *[other] { $count } dodatkowej karty, widzi je tylko kupujący
+    }
+hx-cards = Karty
+hx-your-cards = Twoje karty
+hx-no-cards = Tu leżą kupione karty, jawne dla wszystkich.
+hx-card-action = Akcja
+hx-card-mercenary = Najemnik
+hx-card-permanent = Stała
+hx-cost = cena { $cost }
+hx-lacking = brakuje { $count }
+hx-on-map = na planszy
+hx-boards-open = Mniejszości do wyboru
+hx-boards-hand = Twoje tablice
+hx-boards-kept = Zatrzymane
+hx-boards-passed = Przekazane
+hx-open-missions = Misje
+
+## Fazy i czyny
+
+hx-step-setup = Przygotowanie
+hx-step-action-1 = Pierwsza akcja
+hx-step-action-2 = Druga akcja
+hx-step-market = Rynek
+hx-step-over = Koniec
+hx-deed-income = Podnieś dochód
+hx-deed-warlord-special = Zdolność specjalna
+web-deed-deploy = Wystaw
+web-deed-withdraw = Wycofaj
+web-deed-attack = Atakuj
+web-deed-heal = Ulecz
+web-deed-activate = Aktywuj
+web-deed-gain = Hexilum i dochód
+web-deed-warlord_heal = Wódz

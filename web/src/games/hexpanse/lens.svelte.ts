@@ -1,0 +1,43 @@
+/** What the reader looks for on the chart: whose formation, which mission, which layers. */
+import type { TableStore } from '$src/table/store.svelte';
+import { gridOf, ownSeat, shapeOf, viewOf } from './content';
+import type { Hex } from './hexes';
+import { progressOf, type Progress } from './missions';
+import { holdersNow } from './outcome';
+import { missionsOf } from './stamp.svelte';
+
+class Lens {
+  goals = $state(true);
+  threats = $state(true);
+  seat = $state<number | null>(null); // whose formation is shown; nobody chosen: the reader's
+  mission = $state<string | null>(null); // nothing chosen: the common one
+}
+export const lens = new Lens();
+
+export const lensSeat = (store: TableStore): number => lens.seat ?? ownSeat(store);
+export function lensMission(store: TableStore): string | null {
+  const known = missionsOf(store);
+  return lens.mission !== null && known.has(lens.mission) ? lens.mission : viewOf(store).common;
+}
+
+/** How close a seat's team is to a mission now. */
+export function goalNow(store: TableStore, mission: string, seat: number): Progress {
+  const view = viewOf(store);
+  const held = holdersNow(view);
+  const team = view.players[seat]?.team;
+  return progressOf(gridOf(store), shapeOf(store, mission), (hex) => held.get(hex.id) === team, (hex) => held.has(hex.id));
+}
+
+export interface Threat { seat: number; hex: Hex }
+/** Free cells that would finish the common mission of somebody else. */
+export function threatsTo(store: TableStore, seat: number): readonly Threat[] {
+  const view = viewOf(store);
+  if (view.common === null || view.over) return [];
+  const taken = new Set(view.units.map((unit) => unit.at));
+  const seen = new Set([view.players[seat]?.team]);
+  return view.players.flatMap((player, other) => {
+    if (seen.has(player.team) || !player.alive || view.common === null) return [];
+    seen.add(player.team);
+    return goalNow(store, view.common, other).ways.filter((hex) => !taken.has(hex.id)).map((hex) => ({ seat: other, hex }));
+  });
+}

@@ -1,0 +1,70 @@
+/** The stamp in the reader's hand: which pattern, where it would lie, how it is turned. */
+import type { Option } from '$src/net/types';
+import type { TableStore } from '$src/table/store.svelte';
+import { gridOf, indexOf, ownSeat, shapeOf, viewOf, type Effect, type Offset } from './content';
+import type { Hex } from './hexes';
+import { deedOf, outcomeOf, stampDeed, unitAt, type Outcome, type Scene } from './outcome';
+import { fits, imagesOf } from './patterns';
+
+export interface Stamp { effect: Effect; source: string; anchor: Hex | null; images: readonly number[]; facing: number }
+
+/** The table shows one hand at a time, so its turn is kept here: it survives from anchor to facing. */
+class Hand {
+  turned = $state(0);
+  over = $state.raw<Hex | null>(null); // the cell the pointer or the focus is on
+}
+export const hand = new Hand();
+
+export const orientOption = (store: TableStore, facing: number): Option | undefined => store.options.find((option) => option.name === `orient:${facing}`);
+
+/** The missions the reader knows of: the common one, then his own or his mate's secret ones. */
+export function missionsOf(store: TableStore): ReadonlyMap<string, readonly Offset[]> {
+  const view = viewOf(store);
+  const secret = view.players.flatMap((player) => (player.secret ? [player.secret] : []));
+  return new Map([...(view.common ? [view.common] : []), ...secret].map((id) => [id, shapeOf(store, id)]));
+}
+
+export function sceneOf(store: TableStore, facing = 0): Scene {
+  return { grid: gridOf(store), view: viewOf(store), index: indexOf(store), seat: store.asked?.seat ?? ownSeat(store), decision: store.asked?.decision ?? '', facing, missions: missionsOf(store) };
+}
+
+/** The stamp of the present question, if a pattern is to be laid. */
+export function stampOf(store: TableStore): Stamp | null {
+  const decision = store.asked?.decision;
+  if (!store.mine || (decision !== 'anchor' && decision !== 'orient')) return null;
+  const view = viewOf(store);
+  const grid = gridOf(store);
+  const source = view.about.effect ?? '';
+  const effect = indexOf(store).effect(source);
+  if (!effect) return null;
+  const set = decision === 'orient';
+  const anchor = set ? (grid.byId.get(view.about.at ?? '') ?? null) : hand.over && store.targets.has(hand.over.target) ? hand.over : null;
+  const fitting = (facing: number) => (set ? orientOption(store, facing) !== undefined : !anchor || fits(grid, effect, anchor, facing, (hex) => unitAt(view, hex) !== undefined));
+  const images = imagesOf(effect).filter(fitting);
+  const facing = images.find((image) => image >= hand.turned) ?? images[0] ?? 0;
+  return { effect, source, anchor, images, facing };
+}
+
+/** One step round the facings that fit, clockwise or back. */
+export function turnStamp(stamp: Stamp, back: boolean): void {
+  const at = stamp.images.indexOf(stamp.facing);
+  hand.turned = stamp.images[(at + (back ? stamp.images.length - 1 : 1)) % stamp.images.length] ?? 0;
+}
+
+/** The facing that strikes or reaches a cell, for a tap on it. */
+export function facingTowards(store: TableStore, stamp: Stamp, hex: Hex): number | null {
+  if (!stamp.anchor) return null;
+  const scene = sceneOf(store);
+  const deeds = stamp.images.map((image) => ({ image, deed: stampDeed(scene, stamp.effect, stamp.anchor!, image) }));
+  const hit = deeds.find(({ deed }) => deed.strikes.includes(hex)) ?? deeds.find(({ deed }) => deed.lands.includes(hex));
+  return hit?.image ?? null;
+}
+
+/** What is shown as about to happen: the hovered option, or the stamp in hand. */
+export function previewOf(store: TableStore, stamp: Stamp | null): Outcome | null {
+  const scene = sceneOf(store, stamp?.facing);
+  const option = store.hovered;
+  if (option && !(stamp && option.name.startsWith('cell:'))) return outcomeOf(deedOf(option, scene), scene);
+  if (stamp?.anchor) return outcomeOf(stampDeed(scene, stamp.effect, stamp.anchor, stamp.facing), scene);
+  return null;
+}

@@ -1,0 +1,91 @@
+import '@fontsource/barlow-condensed/600.css';
+import './theme.css';
+import { endsSomething } from '$src/table/choices';
+import type { GameTable } from '../kinds';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import { lists } from './choices';
+import { gridOf, sideOf, viewOf } from './content';
+import sheet from './glyphs.svg?raw';
+import { goalNow } from './lens.svelte';
+import { mat, nameOf, regions } from './prose';
+import { stampOf } from './stamp.svelte';
+
+/** A seat that has no faction yet shows a blank shield. */
+const seats = [1, 2, 3, 4, 5, 6].map((n) => `<symbol id="g-crest_seat-${n}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.75" stroke-dasharray="3 2.5"/></symbol>`).join('');
+const glyphs = sheet.replace('</svg>', `${seats}</svg>`);
+const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
+const first = (...ids: readonly (string | undefined)[]): string => ids.find((id) => id !== undefined && KNOWN.has(id)) ?? 'g-activate';
+
+const VERB_GLYPHS: Readonly<Record<string, string>> = {
+  cell: 'g-deploy', withdraw: 'g-withdraw', attack: 'g-attack', target: 'g-attack', protect: 'g-protector', deploy: 'g-deploy', heal: 'g-heal-unit', activate: 'g-activate', buy: 'g-market', card: 'g-card',
+  player: 'g-attack', mission: 'g-mission', hit: 'g-reserve-attack', gain: 'g-hexilum', income: 'g-income', warlord_heal: 'g-heal-warlord', warlord_move: 'g-move', warlord_special: 'g-u-warlord', play: 'g-action-card', orient: 'g-rotate-right',
+  use: 'g-market', leave: 'g-check', return: 'g-card', pass: 'g-cross', stop: 'g-check', none: 'g-cross', end: 'g-check', minority: 'g-u-minority', keep: 'g-u-minority', discard: 'g-discard-card',
+};
+const EVENT_GLYPHS: Readonly<Record<string, string>> = {
+  'hexilum-gained': 'g-hexilum', 'hexilum-lost': 'g-hexilum-destroy', 'income-raised': 'g-income', 'card-played': 'g-action-card', 'card-discarded': 'g-discard-card', 'mercenary-activated': 'g-activate', 'special-used': 'g-u-warlord',
+  'unit-deployed': 'g-deploy', 'unit-withdrawn': 'g-withdraw', 'unit-healed': 'g-heal-unit', 'unit-shipped': 'g-recovery', 'unit-went-home': 'g-withdraw', 'mercenary-lost': 'g-discard-card', 'neutral-gone': 'g-cross', 'unit-moved': 'g-move', 'units-swapped': 'g-swap',
+  'attack-made': 'g-attack', 'cell-attacked': 'g-attack', 'cell-empty': 'g-attack', 'pattern-laid': 'g-squad', 'unit-protected': 'g-protector', 'reserve-hit': 'g-reserve-attack', 'warlord-hurt': 'g-damage-warlord', 'warlord-paid': 'g-life', 'warlord-healed': 'g-heal-warlord',
+  'warlord-moved': 'g-move', 'card-stolen': 'g-steal-card', 'card-forced-off': 'g-discard-card', 'market-extended': 'g-market-extended', 'market-card-opened': 'g-market', 'deck-reshuffled': 'g-market', 'extras-drawn': 'g-market-extended', 'extras-discarded': 'g-discard-card',
+  'card-bought': 'g-market', 'player-eliminated': 'g-skull', 'formation-completed': 'g-mission', 'last-warlord': 'g-u-warlord', 'mission-common': 'g-mission', 'mission-opened': 'g-mission', 'secret-chosen': 'g-mission-secret', 'limit-judged': 'g-check', 'limit-draw': 'g-check',
+};
+const CELL_FACTS = ['cell', 'from', 'to', 'shield'] as const;
+const SETUP = new Set(['faction', 'minority', 'draft_keep1', 'draft_keep2', 'draft_discard', 'secret_mission', 'deal', 'begin']);
+
+export const table: GameTable = {
+  glyphs,
+  theme: 'hx',
+  Board, Seat, Tray, Panel,
+
+  phases(store) {
+    const view = viewOf(store);
+    const decision = store.asked?.decision ?? '';
+    if (view.round === 0 || SETUP.has(decision)) return { round: null, steps: ['hx-step-setup'], now: 0 };
+    const market = decision === 'buy';
+    const acted = 2 - Math.min(2, view.actions_left);
+    return { round: view.round, steps: ['hx-step-action-1', 'hx-step-action-2', 'hx-step-market', 'hx-step-over'], now: store.table.over ? 3 : market ? 2 : Math.min(1, Math.max(0, decision === 'action' ? acted : acted - 1)) };
+  },
+
+  marks(store, seat) {
+    const view = viewOf(store);
+    const player = view.players[seat];
+    if (!player) return [];
+    const goal = view.common ? goalNow(store, view.common, seat) : null;
+    return [
+      { glyph: 'g-life', value: player.life, word: 'resource-life' },
+      { glyph: 'g-hexilum', value: player.hexilum, word: 'resource-hexilum' },
+      ...(goal ? [{ glyph: 'g-mission', value: `${goal.held}/${goal.size}`, word: 'hx-mission' }] : []),
+    ];
+  },
+
+  regions, mat, nameOf, sideOf, lists,
+
+  targetsOf(store, event) {
+    const grid = gridOf(store);
+    const cells = CELL_FACTS.flatMap((fact) => grid.byId.get(String(event.facts[fact] ?? ''))?.target ?? []);
+    const card = String(event.facts['card'] ?? '');
+    return card.startsWith('card-') ? [...cells, card.replace('-', ':')] : cells;
+  },
+
+  glyphOf(option) {
+    const [verb = '', id = ''] = option.name.split(':');
+    const minority = /^M\d/.test(id) ? `g-${id}` : undefined;
+    return first(minority, verb === 'faction' ? `g-crest_${id}` : undefined, VERB_GLYPHS[verb]);
+  },
+
+  glyphOfEvent(event) {
+    const [key = ''] = event.key.split('.');
+    const minority = String(event.facts['minority'] ?? '').replace('minority-', 'g-');
+    return first(EVENT_GLYPHS[key], minority, `g-crest_${String(event.facts['player'] ?? '').replace('faction-', '')}`);
+  },
+
+  toneOf: (event) => String(event.facts['player'] ?? '').replace('faction-', ''),
+  startsTurn: (event) => event.key === 'turn-began',
+
+  done(option, store) {
+    if (store.asked?.decision === 'orient') return option.name === `orient:${stampOf(store)?.facing}`;
+    return endsSomething(option) || option.name === 'none';
+  },
+};

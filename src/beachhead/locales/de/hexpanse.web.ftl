@@ -63,7 +63,10 @@ option-orient =
         [9] Nach Westen, gespiegelt
         [10] Nach Nordwesten, gespiegelt
        *[11] Nach Nordosten, gespiegelt
-    }: { $hits } getroffen, { $free } frei zum Landen
+    }: { $attacks ->
+        [0] { $free } zum Landen
+       *[other] { $hits } getroffen
+    }
 
 ## Was geschähe
 
@@ -129,7 +132,7 @@ hx-card-mercenary = Söldner
 hx-card-permanent = Dauerhaft
 hx-cost = Preis { $cost }
 hx-lacking = { $count } fehlen
-hx-on-map = auf dem Plan
+hx-on-map = im Einsatz
 hx-boards-open = Minderheiten zur Wahl
 hx-boards-hand = Deine Tafeln
 hx-boards-kept = Behalten
@@ -143,6 +146,14 @@ hx-step-action-1 = Erste Aktion
 hx-step-action-2 = Zweite Aktion
 hx-step-market = Markt
 hx-step-over = Ende
+hx-turn-deploy = Einsetzen
+hx-turn-play = Karte spielen
+hx-turn-activate = Aktivieren
+hx-turn-gain = Hexilum und Einkommen
+hx-turn-warlord = Kriegsherr
+hx-turn-attack = Angreifen
+hx-turn-heal = Heilen
+hx-turn-withdraw = Zurückziehen
 hx-deed-income = Einkommen erhöhen
 hx-deed-warlord-special = Sonderfähigkeit
 web-deed-deploy = Einsetzen
@@ -150,5 +161,3 @@ web-deed-withdraw = Zurückziehen
 web-deed-attack = Angreifen
 web-deed-heal = Heilen
 web-deed-activate = Aktivieren
-web-deed-gain = Hexilum und Einkommen
-web-deed-warlord_heal = Kriegsherr

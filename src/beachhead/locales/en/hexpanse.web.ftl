@@ -63,7 +63,10 @@ option-orient =
         [9] Lay it west, mirrored
         [10] Lay it north-west, mirrored
        *[11] Lay it north-east, mirrored
-    }: { $hits } hit, { $free } free to land
+    }: { $attacks ->
+        [0] { $free } to land on
+       *[other] { $hits } hit
+    }
 
 ## What would happen
 
@@ -129,7 +132,7 @@ hx-card-mercenary = Mercenary
 hx-card-permanent = Permanent
 hx-cost = cost { $cost }
 hx-lacking = { $count } short
-hx-on-map = on the chart
+hx-on-map = deployed
 hx-boards-open = Minorities to choose from
 hx-boards-hand = Your boards
 hx-boards-kept = Kept
@@ -143,6 +146,14 @@ hx-step-action-1 = First action
 hx-step-action-2 = Second action
 hx-step-market = Market
 hx-step-over = Over
+hx-turn-deploy = Deploy
+hx-turn-play = Play a card
+hx-turn-activate = Activate
+hx-turn-gain = Hexilum and income
+hx-turn-warlord = Warlord
+hx-turn-attack = Attack
+hx-turn-heal = Heal
+hx-turn-withdraw = Withdraw
 hx-deed-income = Raise income
 hx-deed-warlord-special = Special ability
 web-deed-deploy = Deploy
@@ -150,5 +161,3 @@ web-deed-withdraw = Withdraw
 web-deed-attack = Attack
 web-deed-heal = Heal
 web-deed-activate = Activate
-web-deed-gain = Hexilum and income
-web-deed-warlord_heal = Warlord

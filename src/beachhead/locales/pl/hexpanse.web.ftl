@@ -67,7 +67,10 @@ option-orient =
         [9] Na zachód, odbicie
         [10] Na północny zachód, odbicie
        *[11] Na północny wschód, odbicie
-    }: trafienia { $hits }, wolne pola { $free }
+    }: { $attacks ->
+        [0] wolne pola: { $free }
+       *[other] trafienia: { $hits }
+    }
 
 ## Co by się stało
 
@@ -137,7 +140,7 @@ hx-card-mercenary = Najemnik
 hx-card-permanent = Stała
 hx-cost = cena { $cost }
 hx-lacking = brakuje { $count }
-hx-on-map = na planszy
+hx-on-map = w grze
 hx-boards-open = Mniejszości do wyboru
 hx-boards-hand = Twoje tablice
 hx-boards-kept = Zatrzymane
@@ -151,6 +154,14 @@ hx-step-action-1 = Pierwsza akcja
 hx-step-action-2 = Druga akcja
 hx-step-market = Rynek
 hx-step-over = Koniec
+hx-turn-deploy = Wystaw
+hx-turn-play = Zagraj kartę
+hx-turn-activate = Aktywuj
+hx-turn-gain = Hexilum i dochód
+hx-turn-warlord = Wódz
+hx-turn-attack = Atakuj
+hx-turn-heal = Ulecz
+hx-turn-withdraw = Wycofaj
 hx-deed-income = Podnieś dochód
 hx-deed-warlord-special = Zdolność specjalna
 web-deed-deploy = Wystaw
@@ -158,5 +169,3 @@ web-deed-withdraw = Wycofaj
 web-deed-attack = Atakuj
 web-deed-heal = Ulecz
 web-deed-activate = Aktywuj
-web-deed-gain = Hexilum i dochód
-web-deed-warlord_heal = Wódz

@@ -131,11 +131,30 @@ def told(key: str, **facts: int | str) -> Change:
 
 # -- reading ---------------------------------------------------------------------------------
 
+# What is asked at every move is built once.
+_VERSION = select(schema.match.c.version).where(schema.match.c.id == bindparam("the_id"))
+_HEAD = select(schema.match).where(schema.match.c.id == bindparam("the_id"))
+_LOG = (
+    select(schema.move)
+    .where(schema.move.c.match_id == bindparam("the_id"), schema.move.c.seq > bindparam("after"))
+    .order_by(schema.move.c.seq)
+)
+_NOTICES = (
+    select(schema.notice)
+    .where(schema.notice.c.match_id == bindparam("the_id"))
+    .order_by(schema.notice.c.id.desc())
+    .limit(NOTICES_KEPT)
+)
+_SEATS = (
+    select(schema.seat)
+    .where(schema.seat.c.match_id.in_(bindparam("ids", expanding=True)))
+    .order_by(schema.seat.c.seat)
+)
+
 
 def version(connection: Connection, match_id: str) -> int | None:
     """The stored version, the cheapest question there is."""
-    query = select(schema.match.c.version).where(schema.match.c.id == match_id)
-    return connection.execute(query).scalar_one_or_none()
+    return connection.execute(_VERSION, {"the_id": match_id}).scalar_one_or_none()
 
 
 def versions(connection: Connection, match_ids: Sequence[str]) -> list[tuple[str, int]]:
@@ -147,20 +166,11 @@ def versions(connection: Connection, match_ids: Sequence[str]) -> list[tuple[str
 
 def load(connection: Connection, match_id: str, after: int = 0) -> Loaded | None:
     """A match and its log after the row with number `after`."""
-    row = connection.execute(select(schema.match).where(schema.match.c.id == match_id)).first()
+    row = connection.execute(_HEAD, {"the_id": match_id}).first()
     if row is None:
         return None
-    moves = connection.execute(
-        select(schema.move)
-        .where(schema.move.c.match_id == match_id, schema.move.c.seq > after)
-        .order_by(schema.move.c.seq)
-    )
-    notices = connection.execute(
-        select(schema.notice)
-        .where(schema.notice.c.match_id == match_id)
-        .order_by(schema.notice.c.id.desc())
-        .limit(NOTICES_KEPT)
-    )
+    moves = connection.execute(_LOG, {"the_id": match_id, "after": after})
+    notices = connection.execute(_NOTICES, {"the_id": match_id})
     return Loaded(
         head=_head(row),
         seats=seats_of(connection, [match_id])[match_id],
@@ -174,11 +184,7 @@ def load(connection: Connection, match_id: str, after: int = 0) -> Loaded | None
 def seats_of(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """The seats of several matches."""
     found: dict[str, list[SeatRow]] = {match_id: [] for match_id in match_ids}
-    table = schema.seat
-    rows = connection.execute(
-        select(table).where(table.c.match_id.in_(match_ids)).order_by(table.c.seat)
-    )
-    for row in rows:
+    for row in connection.execute(_SEATS, {"ids": list(match_ids)}):
         columns = row._asdict()
         found[columns.pop("match_id")].append(SeatRow(**columns))
     return found

@@ -121,9 +121,14 @@ def test_a_clock_runs_for_the_asked_seat(ann: Person, bob: Person, timed: str) -
     assert not clock.expired
 
 
-def let_time_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    later = clocks.now() + clocks.RATES["live"].start + 1_000
-    monkeypatch.setattr(clocks, "now", lambda: later)
+@pytest.fixture
+def hurried(ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Everybody begins with a moment, and gets more only by what happens then."""
+    monkeypatch.setitem(clocks.RATES, "live", clocks.Rate(1, 60_000, 60_000))
+    monkeypatch.setattr(clocks, "after_waiting", lambda pace: 60_000)
+    match_id = ann.new_match("me", "open", pace="live").id
+    bob.post(f"/api/matches/{match_id}/join", {"seat": 1})
+    return match_id
 
 
 def absent_and_other(timed: str, ann: Person, bob: Person) -> tuple[Person, Person]:
@@ -138,9 +143,9 @@ def absent_and_other(timed: str, ann: Person, bob: Person) -> tuple[Person, Pers
 
 @pytest.mark.parametrize("ballot", ["wait", "skip", "bot"])
 def test_the_others_decide_about_an_absent_player(
-    ann: Person, bob: Person, timed: str, ballot: str, monkeypatch: pytest.MonkeyPatch
+    ann: Person, bob: Person, hurried: str, ballot: str
 ) -> None:
-    let_time_pass(monkeypatch)
+    timed = hurried
     absent, other = absent_and_other(timed, ann, bob)
     mine = {"seat": absent.table(timed).you[0], "ballot": ballot}
     assert problem(absent.post(f"/api/matches/{timed}/vote", mine)) == "error-not-your-seat"
@@ -154,12 +159,9 @@ def test_the_others_decide_about_an_absent_player(
     assert head is not None and head.bot_asked() == (ballot != "wait")
 
 
-def test_playing_ends_the_absence(
-    ann: Person, bob: Person, timed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    let_time_pass(monkeypatch)
-    absent, _ = absent_and_other(timed, ann, bob)
-    table = absent.play(timed)
+def test_playing_ends_the_absence(ann: Person, bob: Person, hurried: str) -> None:
+    absent, _ = absent_and_other(hurried, ann, bob)
+    table = absent.play(hurried)
     assert table.vote is None and table.clock is not None and not table.clock.expired
 
 

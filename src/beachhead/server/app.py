@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 import beachhead
 from beachhead.core.errors import BeachheadError
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> Litestar:
             Refused: common.answer_refused,
             BeachheadError: common.answer_core,
             Stale: common.answer_stale,
+            DBAPIError: common.answer_storage,
             HTTPException: common.answer_http,
             Exception: common.answer_fault,
         },
@@ -77,7 +79,7 @@ def _channels(settings: Settings) -> ChannelsPlugin | None:
     """The bus between processes; a SQLite file has one process and needs none."""
     if settings.url.startswith("sqlite"):
         return None
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from beachhead.server.bus import Bus
 
     dsn = settings.url.replace("+psycopg", "", 1)
-    return ChannelsPlugin(backend=PsycoPgChannelsBackend(dsn), channels=[CHANNEL])
+    return ChannelsPlugin(backend=Bus(dsn), channels=[CHANNEL])

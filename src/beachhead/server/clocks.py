@@ -13,6 +13,7 @@ from beachhead.server.wire import Pace
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+JUMP_MS = 5_000
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -34,6 +35,22 @@ RATES: dict[Pace, Rate] = {
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Watch:
+    """Notices when the system's clock is set, by a clock that nobody can set."""
+
+    def __init__(self) -> None:
+        self._ahead = self._offset()
+
+    @staticmethod
+    def _offset() -> int:
+        return now() - time.monotonic_ns() // 1_000_000
+
+    def jumped(self) -> bool:
+        """Whether it was set since the last look."""
+        before, self._ahead = self._ahead, self._offset()
+        return abs(self._ahead - before) > JUMP_MS
 
 
 def at_start(pace: Pace) -> int | None:

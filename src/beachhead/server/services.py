@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 CHANNEL = "beachhead"
 ALIVE_SECONDS = 5.0
-DOWNTIME_MS = 15_000  # a longer silence was a time without any server
+GAP_MS = 15_000  # a longer silence was a time without any server, or the clock was set
 
 
 class NoBots:
@@ -68,6 +68,7 @@ class Services:
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
         self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
+        self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
 
     def _chooser(self) -> Chooser:
@@ -86,7 +87,7 @@ class Services:
         await self.database.write(migrate.upgrade)
         secret = self.settings.secret or await self.database.write(_own_secret)
         self.identity = Identity(self.database, secret)
-        await self.database.write(_after_downtime)
+        await self._alive()
         self.tables.listeners += [self.hub.changed, self._wake_bots]
         self._every(1.0, self._sweep_clocks)
         self._every(ALIVE_SECONDS, self._alive)
@@ -139,13 +140,18 @@ class Services:
                 self.driver.wake(match_id)
 
     async def _sweep_clocks(self) -> None:
+        if self._watch.jumped():
+            await self._alive()
         now = clocks.now()
         for match_id in await self.database.read(lambda c: matches.out_of_time(c, now)):
             with suppress(matches.Stale):
                 await self.talks.clock_out(match_id)
 
     async def _alive(self) -> None:
-        await self.database.write(_mark_alive)
+        """Say so; a gap since the last time was a pause, or somebody set the clock."""
+        if await self.database.write(_mind_the_gap):
+            self.tables.forget_all()
+            await self._look_for_lost_messages()
 
     # -- several processes on one PostgreSQL ----------------------------------------------------
 
@@ -216,10 +222,14 @@ def _mark_alive(connection: Connection) -> None:
     users.write_meta(connection, "alive", str(clocks.now()))
 
 
-def _after_downtime(connection: Connection) -> None:
-    """Clocks stood still while no server ran."""
+def _mind_the_gap(connection: Connection) -> bool:
+    """People's clocks stood still while no server ran, and do not follow a clock that is set."""
+    users.lock_meta(connection)  # of several processes one moves the clocks
     last = users.read_meta(connection, "alive")
-    pause = clocks.now() - int(last) if last is not None else 0
-    if pause > DOWNTIME_MS:
-        matches.delay_clocks(connection, pause)
+    gap = clocks.now() - int(last) if last is not None else 0
+    jumped = abs(gap) > GAP_MS
+    if jumped:
+        log.warning("clocks moved on", milliseconds=gap)
+        matches.delay_clocks(connection, gap)
     _mark_alive(connection)
+    return jumped

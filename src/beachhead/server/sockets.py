@@ -43,6 +43,7 @@ class Client:
         self.look = reader.look
         self.since = reader.since
         self.sent_version = -1
+        self.lost = asyncio.Event()  # too far behind
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
 
@@ -52,9 +53,10 @@ class Client:
 
     def put(self, text: str) -> None:
         """Queue a message; a reader that is too far behind starts over when it reconnects."""
-        self._outbox.append(text)
-        if len(self._outbox) > BACKLOG:
-            raise BufferError("reader too slow")
+        if len(self._outbox) < BACKLOG:
+            self._outbox.append(text)
+        else:
+            self.lost.set()
         self._wake.set()
 
     async def send_all(self) -> None:
@@ -104,12 +106,16 @@ class Hub:
             self._presence_changed(match_id)
 
     async def _listen(self, client: Client, sender: asyncio.Task[None]) -> None:
-        """Whichever ends first, reading or sending, ends both."""
+        """Whichever ends first, reading, sending or patience, ends all."""
         reading = asyncio.create_task(self._read_all(client))
+        lost = asyncio.create_task(client.lost.wait())
         try:
-            await asyncio.wait([reading, sender], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, sender, lost], return_when=asyncio.FIRST_COMPLETED)
         finally:
             reading.cancel()
+            lost.cancel()
+        if client.lost.is_set():
+            log.info("reader too slow", match=client.match_id)
         error = reading.exception() if reading.done() and not reading.cancelled() else None
         if error is not None and not isinstance(error, WebSocketDisconnect):
             raise error
@@ -180,16 +186,9 @@ class Hub:
             with self.metrics.cut_seconds.time():
                 table = render.table(live, reader, self.presence(live.head.id))
             cuts[key] = _text(wire.TableMessage(table))
-        try:
-            client.put(cuts[key])
-        except BufferError:
-            self._drop(client)
+        client.put(cuts[key])
         client.since = live.seq
         client.sent_version = live.head.version
-
-    def _drop(self, client: Client) -> None:
-        task = asyncio.ensure_future(client.socket.close(code=4008, reason="too slow"))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:
         """A chat line, to those who may read its room."""

@@ -87,6 +87,10 @@ class Tables:
         """Throw the match in memory away; the log has it."""
         self._live.pop(match_id, None)
 
+    def forget_all(self) -> None:
+        """The same for all: somebody changed many at once."""
+        self._live.clear()
+
     # -- storing a change -----------------------------------------------------------------------
 
     async def commit(

@@ -30,6 +30,7 @@ error-server = Der Server hat einen Fehler gemacht. Es wurde nichts verändert.
 error-stale = Am Tisch ging es weiter. Sieh noch einmal hin.
 error-started = Die Partie hat schon begonnen.
 error-still-playing = Die Datei gibt es, wenn die Partie beendet ist.
+error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
 error-takeback-later = { $seconds ->
     [one] Du darfst in { $seconds } Sekunde wieder fragen.
    *[other] Du darfst in { $seconds } Sekunden wieder fragen.

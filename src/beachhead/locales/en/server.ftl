@@ -30,6 +30,7 @@ error-server = The server made a mistake. Nothing was changed.
 error-stale = The table has moved on. Look again.
 error-started = The match has already begun.
 error-still-playing = The file is there when the match is over.
+error-storage = The server cannot store anything right now. Nothing was changed; try again in a moment.
 error-takeback-later = { $seconds ->
     [one] You may ask again in { $seconds } second.
    *[other] You may ask again in { $seconds } seconds.

@@ -30,6 +30,7 @@ error-server = Błąd serwera. Nic nie zostało zmienione.
 error-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz.
 error-started = Partia już się zaczęła.
 error-still-playing = Plik będzie dostępny po zakończeniu partii.
+error-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj za chwilę.
 error-takeback-later = { $seconds ->
     [one] Możesz zapytać ponownie za { $seconds } sekundę.
     [few] Możesz zapytać ponownie za { $seconds } sekundy.

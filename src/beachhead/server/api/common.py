@@ -11,6 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
+from sqlalchemy.exc import DBAPIError
 
 from beachhead.core.errors import BeachheadError
 from beachhead.server.errors import Refused, from_core
@@ -44,6 +45,7 @@ PROBLEMS = {
         413: "Too large.",
         422: "Readable, but not allowed: an illegal action, a set-up that does not fit.",
         429: "Too often.",
+        503: "Storage or bot out of reach; nothing was changed.",
     }.items()
 }
 
@@ -127,6 +129,13 @@ def answer_core(request: AnyRequest, error: BeachheadError) -> Response[ErrorBod
 
 def answer_stale(request: AnyRequest, _: Stale) -> Response[ErrorBody]:
     return answer_refused(request, Refused(409, "error-stale", "somebody was faster, try again"))
+
+
+def answer_storage(request: AnyRequest, error: DBAPIError) -> Response[ErrorBody]:
+    """The disk is full or the database is away: nothing was stored, so nothing has happened."""
+    log.error("cannot store", path=request.url.path, reason=str(error.orig)[:300])
+    text = "the server cannot reach its storage; nothing was changed, try again"
+    return answer_refused(request, Refused(503, "error-storage", text))
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:

@@ -6,6 +6,8 @@ snapshot. Both can be restored into an empty database of either kind.
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, func, insert, inspect, select, text
@@ -47,11 +49,20 @@ def restore(url: str, file: Path) -> int:
     with file.open("rb") as opened:
         if opened.read(15) != b"SQLite format 3":
             raise NotRestorable(f"{file} is no backup")
+    with tempfile.TemporaryDirectory() as folder:
+        newest = Path(folder) / "backup.sqlite3"
+        shutil.copyfile(file, newest)  # the backup itself stays as it is
+        return _restore(url, newest)
+
+
+def _restore(url: str, file: Path) -> int:
     source, target = create_engine(f"sqlite:///{file}"), make_engine(url, writing=True)
     try:
-        with source.connect() as reading, target.begin() as writing:
+        with source.begin() as reading:
             if "game_match" not in inspect(reading).get_table_names():
-                raise NotRestorable(f"{file} is no backup of Beachhead")
+                raise NotRestorable("the file is no backup of Beachhead")
+            migrate.upgrade(reading)  # it may come from an older release
+        with source.connect() as reading, target.begin() as writing:
             migrate.upgrade(writing)
             if any(writing.execute(select(table).limit(1)).first() for table in TABLES):
                 raise NotRestorable("the database is not empty")
@@ -88,9 +99,11 @@ def _go_on_counting(writing: Connection) -> None:
 
 def _count(engine: Engine) -> int:
     with engine.connect() as connection:
+        there = inspect(connection).get_table_names()  # fewer, if an older release made them
         total = sum(
             connection.execute(select(func.count()).select_from(table)).scalar_one()
             for table in TABLES
+            if table.name in there
         )
     engine.dispose()
     return total

@@ -6,10 +6,12 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from beachhead.server.store import schema
+
+LOCK = 0x616C6976  # "aliv": one process at a time on PostgreSQL
 
 
 class UserRow(msgspec.Struct):
@@ -120,6 +122,12 @@ def mark_sent(connection: Connection, mail_id: int, now: int, error: str | None)
 
 
 # -- small facts about the server ------------------------------------------------------------
+
+
+def lock_meta(connection: Connection) -> None:
+    """One at a time until the transaction ends; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 def read_meta(connection: Connection, key: str) -> str | None:

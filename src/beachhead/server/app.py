@@ -56,6 +56,7 @@ def make_app(settings: Settings) -> Litestar:
             BeachheadError: common.answer_core,
             Stale: common.answer_stale,
             DBAPIError: common.answer_storage,
+            RecursionError: common.answer_depth,
             HTTPException: common.answer_http,
             Exception: common.answer_fault,
         },

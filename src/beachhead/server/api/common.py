@@ -138,6 +138,12 @@ def answer_storage(request: AnyRequest, error: DBAPIError) -> Response[ErrorBody
     return answer_refused(request, Refused(503, "error-storage", text))
 
 
+def answer_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    """A body of brackets in brackets without end; nothing of ours goes that deep."""
+    log.warning("nested too deep", path=request.url.path, reason=str(error))
+    return answer_refused(request, Refused(400, "error-body", "nested too deep"))
+
+
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """Litestar's own refusals in our shape: unreadable bodies, unknown paths, wrong methods."""
     keys = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}

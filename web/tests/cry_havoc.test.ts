@@ -172,13 +172,17 @@ describe('face-down tokens', () => {
 describe('previews', () => {
   const option = (optionName: string, area?: string, facts = {}): Option => ({ action: 1, name: optionName, key: '', facts, targets: area ? [`area:${area}`] : [] });
   it('draws an arrow from the chosen region to the hovered one', () => {
-    const found = previewOf(option('to:thornwood', 'thornwood'), [option('move'), option('from:hq_a', 'hq_a')], 'humans', views[1]!);
-    expect(found).toEqual({ ring: ['thornwood'], arrow: { from: 'hq_a', to: 'thornwood' }, ghost: { region: 'thornwood', army: 'humans', count: 1 } });
+    const found = previewOf(option('to:thornwood', 'thornwood'), [option('move'), option('from:hq_a', 'hq_a')], 'humans', views[1]!, index);
+    expect(found).toMatchObject({ ring: ['thornwood'], arrow: { from: 'hq_a', to: 'thornwood' }, ghost: { region: 'thornwood', army: 'humans', count: 1 } });
+  });
+  it('names the enemies and tokens a Unit would meet', () => {
+    const view = { ...views[1]!, regions: { ...views[1]!.regions, thornwood: { ...views[1]!.regions['thornwood']!, units: { machines: 2 }, tokens: [{ kind: 'war_party' as const, seen_by_humans: false }] } } };
+    expect(previewOf(option('to:thornwood', 'thornwood'), [], 'humans', view, index).chips).toEqual([{ is: 'battle', army: 'machines', count: 2 }, { is: 'token', kind: 'war_party', count: 1 }]);
   });
   it('shows recruits in the HQ, and nothing for nothing', () => {
     const hq = views[1]!.players.find(({ army }) => army === 'humans')!.hq!;
-    expect(previewOf(option('count:2', undefined, { n: 2 }), [option('recruit')], 'humans', views[1]!).ghost).toEqual({ region: hq, army: 'humans', count: 2 });
-    expect(previewOf(null, [], 'humans', views[1]!).ring).toEqual([]);
+    expect(previewOf(option('count:2', undefined, { n: 2 }), [option('recruit')], 'humans', views[1]!, index).ghost).toEqual({ region: hq, army: 'humans', count: 2 });
+    expect(previewOf(null, [], 'humans', views[1]!, index).ring).toEqual([]);
   });
   it('remembers the last moves of the others', () => {
     const line = (key: string, facts: Record<string, string | number>) => ({ n: 1, key, facts }) as unknown as EventLine;

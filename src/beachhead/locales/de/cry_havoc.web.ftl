@@ -33,6 +33,7 @@ ch-events-at = Feld { $field }: { $count } verdeckte Ereignisse
 ch-token-war_party = Kriegstrupp-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Feinde eindringen.
 ch-token-nest = Nest-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Einheiten eindringen.
 ch-token-exploration = Erkundungs-Plättchen, verdeckt: Wer hier am Ende einer Bewegung kontrolliert, deckt es auf.
+ch-trogs-n = { $n } Trogg
 ch-token-left = Noch verborgen: { $list }.
 ch-token-known = Du hast es gesehen: { $token }.
 
@@ -68,7 +69,7 @@ ch-skill-in = Marker: { $region }
 
 ch-whole-hand = Deine Hand gibt
 ch-not-used = ungenutzt
-ch-icons-left = noch { $left } von { $of }
+ch-icons-left = { $row }: noch { $left } von { $of }
 ch-laid = Für diese Aktion gespielt
 ch-choose-from = Wähle eine
 
@@ -91,6 +92,8 @@ ch-gives-capture = 1 feindliche Einheit; Gleichstand: nichts
 ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP
 ch-result-control = { $army } gewinnen, +{ $points }
 ch-result-held = Gleichstand: { $army } halten, +{ $points }
+ch-result-nest = { $army } gewinnen: niemand kontrolliert, ein Nest bleibt
+ch-result-none = Niemand fällt
 ch-result-tie = Gleichstand { $n } : { $n }, nichts
 ch-result-capture =
     { $n ->

@@ -33,6 +33,7 @@ ch-events-at = Field { $field }: { $count } face-down events
 ch-token-war_party = War Party token, face down: { $trogs } Trogs and { $crystals } Crystals come out when enemy Units enter.
 ch-token-nest = Nest token, face down: { $trogs } Trogs and { $crystals } Crystals come out when Units enter.
 ch-token-exploration = Exploration token, face down: whoever ends a movement in control reveals it.
+ch-trogs-n = { $n } Trogs
 ch-token-left = Still hidden: { $list }.
 ch-token-known = You have seen it: { $token }.
 
@@ -68,7 +69,7 @@ ch-skill-in = token: { $region }
 
 ch-whole-hand = Your hand gives
 ch-not-used = not used
-ch-icons-left = { $left } of { $of } left
+ch-icons-left = { $left } of { $of } { $row } left
 ch-laid = Played for this action
 ch-choose-from = Choose one
 
@@ -91,6 +92,8 @@ ch-gives-capture = 1 enemy Unit; a tie does nothing
 ch-gives-attrition = each Unit kills 1 enemy for 1 VP
 ch-result-control = { $army } win, +{ $points }
 ch-result-held = Tie: { $army } hold it, +{ $points }
+ch-result-nest = { $army } win: nobody controls it, a Nest stays
+ch-result-none = Nobody falls
 ch-result-tie = Tie { $n } : { $n }, nothing
 ch-result-capture =
     { $n ->

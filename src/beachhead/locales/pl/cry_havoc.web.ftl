@@ -34,6 +34,7 @@ ch-events-at = Pole { $field }, zakryte wydarzenia: { $count }
 ch-token-war_party = Zakryty żeton Hordy Trogów: gdy wkroczy wróg, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
 ch-token-nest = Zakryty żeton Siedliska Trogów: gdy wkroczą Jednostki, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
 ch-token-exploration = Zakryty żeton Eksploracji: odkrywa go ten, kto po ruchu kontroluje region.
+ch-trogs-n = Trogi: { $n }
 ch-token-left = Wciąż ukryte: { $list }.
 ch-token-known = Znasz ten żeton: { $token }.
 
@@ -69,7 +70,7 @@ ch-skill-in = żeton: { $region }
 
 ch-whole-hand = Ręka daje
 ch-not-used = niewykorzystane
-ch-icons-left = zostało { $left } z { $of }
+ch-icons-left = { $row }: zostało { $left } z { $of }
 ch-laid = Zagrana w tej akcji
 ch-choose-from = Wybierz jedną
 
@@ -92,6 +93,8 @@ ch-gives-capture = 1 wroga Jednostka; remis: nic
 ch-gives-attrition = każda Jednostka zabija 1 wroga za 1 PZ
 ch-result-control = { $army } wygrywają, +{ $points }
 ch-result-held = Remis: { $army } utrzymują, +{ $points }
+ch-result-nest = { $army } wygrywają: nikt nie kontroluje, zostaje Siedlisko
+ch-result-none = Nikt nie ginie
 ch-result-tie = Remis { $n } : { $n }, nic
 ch-result-capture = { $army } biorą jeńców: { $n }
 ch-result-safe = { $army } wygrywają, ale nikogo nie można pojmać

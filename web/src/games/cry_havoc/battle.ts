@@ -167,5 +167,6 @@ function played(fight: Fight, card: string, by: SideNumber, index: Index): Fight
     else if (op === 'no_capture') sides[by] = { ...own, safe: true };
     else if (op === 'reverse_order') reversed = !reversed;
   }
-  return { ...fight, sides, reversed };
+  const same = sides[0] === fight.sides[0] && sides[1] === fight.sides[1] && reversed === fight.reversed;
+  return same ? fight : { ...fight, sides, reversed };
 }

@@ -1,32 +1,43 @@
 /** What the hovered option would do, as marks on the planet. A picture of the option's own facts; it decides nothing. */
 import type { EventLine, Option } from '$src/net/types';
-import type { ArmyId, View } from './content';
-import type { Ghost } from './pieces';
+import type { ArmyId, Index, TokenKind, View } from './content';
+import { piecesIn, type Ghost } from './pieces';
 
+/** A word over the chasm, where nothing else may be: what waits at the target. */
+export type Chip = { is: 'battle'; army: ArmyId; count: number } | { is: 'token'; kind: TokenKind; count: number };
 export interface Preview {
   ring: readonly string[]; // regions with a thick ring
   arrow: { from: string; to: string } | null;
   ghost: Ghost | null;
+  chips: readonly Chip[];
 }
-const NOTHING: Preview = { ring: [], arrow: null, ghost: null };
+const NOTHING: Preview = { ring: [], arrow: null, ghost: null, chips: [] };
 const areaOf = (option: Option | undefined): string | null => option?.targets?.find((target) => target.startsWith('area:'))?.slice(5) ?? null;
 const FROM = /^(from|tunnel-from|marker)/;
 const ARRIVES = /^(to|place|retreat|tunnel-to|tunnel-from)$/;
 
-export function previewOf(option: Option | null, trail: readonly Option[], army: ArmyId | null, view: View): Preview {
+export function previewOf(option: Option | null, trail: readonly Option[], army: ArmyId | null, view: View, index: Index): Preview {
   if (!option || !army) return NOTHING;
   const head = option.name.split(':', 1)[0] ?? '';
   const to = areaOf(option);
   const hq = view.players.find((player) => player.army === army)?.hq ?? null;
   if (head === 'count' && trail[0]?.name === 'recruit' && hq) {
     const count = Number(option.facts?.['n'] ?? 0);
-    return count > 0 ? { ring: [hq], arrow: null, ghost: { region: hq, army, count } } : NOTHING;
+    return count > 0 ? { ...NOTHING, ring: [hq], ghost: { region: hq, army, count } } : NOTHING;
   }
   if (!to) return NOTHING;
   const source = areaOf(trail.findLast(({ name }) => FROM.test(name)));
   const from = head === 'retreat' ? (view.battle?.region ?? null) : head === 'to' ? source : null;
   const units = ARRIVES.test(head) && !trail.at(-1)?.name.startsWith('marker');
-  return { ring: [to], arrow: from && from !== to ? { from, to } : null, ghost: units ? { region: to, army, count: 1 } : null };
+  return { ring: [to], arrow: from && from !== to ? { from, to } : null, ghost: units ? { region: to, army, count: 1 } : null, chips: units ? waiting(to, army, view, index) : [] };
+}
+
+/** Enemies and face-down tokens that a Unit would meet. */
+function waiting(id: string, army: ArmyId, view: View, index: Index): readonly Chip[] {
+  return piecesIn(id, view, index).flatMap((piece): Chip[] => {
+    if (piece.is === 'units' && piece.army !== army) return [{ is: 'battle', army: piece.army, count: piece.count }];
+    return piece.is === 'token' ? [{ is: 'token', kind: piece.kind, count: piece.count }] : [];
+  });
 }
 
 export interface Journey { from: string; to: string; army: ArmyId; count: number }

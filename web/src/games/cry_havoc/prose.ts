@@ -37,7 +37,7 @@ export function describeRegion(store: TableStore, id: string, short = false): st
     else if (piece.is === 'structure') bits.push(piece.idle ? say('ch-idle', { thing: `structure-${piece.kind}` }) : say(`structure-${piece.kind}`));
     else if (piece.is === 'marker') bits.push(piece.skill ? say(`skill-${piece.skill}`) : say(`piece-${piece.kind}`));
   }
-  return `${nature}: ${bits.join(', ') || say('ch-empty')}.`;
+  return `${nature.charAt(0).toLocaleUpperCase()}${nature.slice(1)}: ${bits.join(', ') || say('ch-empty')}.`;
 }
 
 export function regions(store: TableStore): readonly Region[] {

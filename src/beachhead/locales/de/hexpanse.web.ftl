@@ -133,6 +133,7 @@ hx-card-permanent = Dauerhaft
 hx-cost = Preis { $cost }
 hx-lacking = { $count } fehlen
 hx-on-map = im Einsatz
+hx-factions = Parteien
 hx-boards-open = Minderheiten zur Wahl
 hx-boards-hand = Deine Tafeln
 hx-boards-kept = Behalten

@@ -133,6 +133,7 @@ hx-card-permanent = Permanent
 hx-cost = cost { $cost }
 hx-lacking = { $count } short
 hx-on-map = deployed
+hx-factions = Factions
 hx-boards-open = Minorities to choose from
 hx-boards-hand = Your boards
 hx-boards-kept = Kept

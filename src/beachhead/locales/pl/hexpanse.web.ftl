@@ -141,6 +141,7 @@ hx-card-permanent = Stała
 hx-cost = cena { $cost }
 hx-lacking = brakuje { $count }
 hx-on-map = w grze
+hx-factions = Frakcje
 hx-boards-open = Mniejszości do wyboru
 hx-boards-hand = Twoje tablice
 hx-boards-kept = Zatrzymane

@@ -11,6 +11,12 @@ class Lens {
   threats = $state(true);
   seat = $state<number | null>(null); // whose formation is shown; nobody chosen: the reader's
   mission = $state<string | null>(null); // nothing chosen: the common one
+
+  /** A new table is looked at with fresh eyes. */
+  reset(): void {
+    this.seat = null;
+    this.mission = null;
+  }
 }
 export const lens = new Lens();
 

@@ -1,0 +1,211 @@
+"""Hexpanse through the screen: whole games, the stamp, every set-up, phone and axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import DESKTOP, PHONE, keep
+from .playing import at, is_over, play_one, press, wait_for_question
+from .test_screens import serious
+
+SIX = ("terra", "union", "nomads", "cyberians", "ox", "mentacles")
+SHORT = {"level": "sailor"}  # no minorities: the formation stands after a few turns
+
+
+def table(people: Any, sides: tuple[str, ...], seed: int, **more: Any) -> Any:
+    """Me in the first seat, the weakest bots in the others; `person` settings under "person"."""
+    person = people(**more.pop("person", {}))
+    bots = [{"kind": "bot", "side": side, "level": "learner"} for side in sides[1:]]
+    seats = [{"kind": "me", "side": sides[0]}, *bots]
+    match = person.new_match(seats, game="hexpanse", seed=seed, **more)
+    page = person.go(f"/g/{match}")
+    page.wait_for_selector(".hx-board")
+    wait_for_question(page)
+    return page
+
+
+def decision(page: Any) -> str:
+    return str(page.get_attribute("#decision", "data-decision"))
+
+
+def click_cell(page: Any, target: str) -> None:
+    """In the middle of the cell, where a person would click."""
+    box = page.locator(f'.hit[data-stop="{target}"]').bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def moved(page: Any, before: int) -> None:
+    page.wait_for_selector(f'.map:not([data-at="{before}"]), .banner.end')
+
+
+def wanted_cell(page: Any) -> str:
+    """A cell that the mission on the chart still needs, else the first that is open."""
+    for gap in page.query_selector_all("[data-gap]"):
+        target = gap.get_attribute("data-gap")
+        if page.query_selector(f'.hit.open[data-stop="{target}"]'):
+            return str(target)
+    return str(page.query_selector(".hit.open").get_attribute("data-stop"))
+
+
+def play_formation(page: Any, *, keyboard: bool, most: int = 160) -> int:
+    """Deploy cell by cell where the mission needs it, until the game is over."""
+    for count in range(most):
+        wait_for_question(page)
+        if is_over(page):
+            return count
+        before = at(page)
+        if decision(page) == "cell":
+            target = wanted_cell(page)
+            if keyboard:
+                page.keyboard.press("n")
+                page.wait_for_selector(".hit:focus")
+                page.focus(f'.hit[data-stop="{target}"]')
+                page.keyboard.press("Enter")
+            else:
+                click_cell(page, target)
+            moved(page, before)
+        else:
+            names = [
+                button.get_attribute("data-option")
+                for button in page.query_selector_all("[data-option]")
+            ]
+            wishes = ("deploy:regular", "heal:regular", "gain")
+            found = next((wish for wish in wishes if wish in names), None)
+            chosen = page.query_selector(
+                f'[data-option="{found}"]' if found else "[data-done]:not([disabled])"
+            )
+            press(page, chosen or page.query_selector("[data-option]"), keyboard=keyboard)
+            moved(page, before)
+    raise AssertionError(f"no end after {most} decisions")
+
+
+def test_a_whole_game_by_mouse(people: Any) -> None:
+    page = people().go("/new?game=hexpanse")
+    page.click(".seat >> nth=1")
+    page.click(".drawer .seg button >> nth=0")  # the weakest bot
+    page.select_option("[data-setting=level]", "sailor")
+    page.fill("input[inputmode=numeric]", "3")
+    page.click("text=Open the table")
+    page.wait_for_selector(".hx-board")
+    assert play_formation(page, keyboard=False) > 10
+    assert page.query_selector(".banner.end >> text=Rematch")
+    keep(page, "hexpanse-over")
+
+
+def test_a_whole_game_by_keyboard_only(people: Any) -> None:
+    page = table(people, SIX[:2], 3, options=SHORT)
+    assert play_formation(page, keyboard=True) > 10
+
+
+def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
+    """Strike of the Valkyries, bought in the first turn: anchor, then facing, then units."""
+    page = table(people, SIX[:2], 27, options=SHORT)
+    for wish in ("gain", "gain", "buy:A12"):
+        play_one(page, (wish,))
+    page.wait_for_selector("[data-decision=action]")
+    page.click("[data-card='card:A12']")
+    page.wait_for_selector(".picked")
+    page.click("[data-option='play:A12:b']")
+    page.wait_for_selector("[data-decision=anchor]")
+    page.locator('.hit[data-stop="cell:0,0"]').hover()
+    page.wait_for_selector(".hud.stamp")
+    facing = page.inner_text(".hud.stamp .note")
+    page.keyboard.press("r")
+    page.wait_for_function(
+        "(old) => document.querySelector('.stamp .note').innerText !== old", arg=facing
+    )
+    facing = page.inner_text(".hud.stamp .note")
+    page.mouse.wheel(0, 120)
+    page.wait_for_function(
+        "(old) => document.querySelector('.stamp .note').innerText !== old", arg=facing
+    )
+    keep(page, "hexpanse-stamp")
+    click_cell(page, "cell:0,0")
+    page.wait_for_selector("[data-decision=orient]")
+    before = page.inner_text("[data-done]")
+    page.click(".hud.stamp .turns button >> nth=-1")
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-done]').innerText !== old", arg=before
+    )
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-decision=deploy_cell]")
+    page.locator(".hit.open").first.click(force=True)
+    page.wait_for_selector("[data-decision=unit]")
+    page.click("[data-berth='unit:regular']")
+    page.wait_for_selector(
+        "[data-decision=deploy_cell], [data-decision=action], [data-decision=buy]"
+    )
+
+
+def test_six_players_open_with_secret_missions(people: Any) -> None:
+    page = table(people, SIX, 4, options={"level": "admiral", "hidden_pick": "on"})
+    assert page.locator(".hit").count() == 169
+    assert page.locator(".mat").count() == 6
+    for _ in range(40):
+        if decision(page) == "action":
+            break
+        play_one(page)
+        wait_for_question(page)
+    assert page.locator(".hud.mission").count() == 1
+    page.click(".hud.mission .other")
+    page.wait_for_selector(".hud.mission.secret")
+    page.click(".mat .fold >> nth=0")
+    page.wait_for_selector("text=A secret mission, hidden")
+    play_one(page, ("deploy:warlord",))
+    page.locator('.hit[data-stop="cell:0,0"]').hover()
+    page.wait_for_selector(".told >> text=H8")
+    keep(page, "hexpanse-six")
+
+
+@pytest.mark.parametrize(
+    ("sides", "options", "first"),
+    [
+        (("seat-1", "seat-2", "seat-3"), {"factions": "table", "aliens": "on"}, "faction"),
+        (SIX[:2], {"advanced": "on", "elites": "2"}, "draft_keep1"),
+        (SIX[:4], {"team": "on", "full_missions": "on", "level": "admiral"}, "minority"),
+        (SIX[:5], {"seat_bonus": "on", "level": "sailor", "round_limit": "judged"}, "action"),
+    ],
+)
+def test_every_way_to_set_up(
+    people: Any, sides: tuple[str, ...], options: dict[str, str], first: str
+) -> None:
+    page = table(people, sides, 2, options=options)
+    assert decision(page) == first
+    for _ in range(14):
+        if is_over(page):
+            break
+        play_one(page, ("deploy:", "cell:"))
+        wait_for_question(page)
+    assert page.locator(".mat").count() == len(sides)
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(people: Any, device: str, theme: str) -> None:
+    settings = DESKTOP if device == "desktop" else PHONE
+    person = {"color_scheme": theme, "bypass_csp": True, **settings}
+    page = table(people, SIX[:2], 6, options={"level": "admiral"}, person=person)
+    for wish in (
+        "minority",
+        "mission",
+        "deploy:warlord",
+        "cell",
+        "gain",
+        "buy:",
+        "deploy:",
+        "cell",
+    ):
+        play_one(page, (wish,))
+        wait_for_question(page)
+    keep(page, f"hexpanse-{device}-{theme}")
+    assert serious(page) == []
+    if device == "phone":
+        for _ in range(2):
+            page.click(".grab")
+        page.wait_for_selector(".mat")
+        keep(page, f"hexpanse-sheet-{theme}")
+        assert serious(page) == []

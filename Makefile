@@ -55,8 +55,12 @@ bench: environment  ## measure the speed, and that of other engines
 load: environment  ## 250 live matches, 1,000 sockets: make load LOAD="--postgres --processes 2"
 	@$(RUN)/python tools/load.py $(LOAD)
 
-drill: environment  ## kill the server again and again: make drill DRILL="--games 10 --kills 5"
-	@$(RUN)/python tools/kill_drill.py $(DRILL)
+drill: environment  ## kill -9 at random, reconnect storms, backups under load; 20 minutes
+	@$(RUN)/python tools/kill_drill.py --games 100 --kills 200
+	@$(RUN)/python tools/kill_drill.py --games 20 --kills 60 --postgres
+	@$(RUN)/python tools/storm_drill.py
+	@$(RUN)/python tools/backup_drill.py
+	@$(RUN)/python tools/backup_drill.py --postgres
 
 dist: environment web  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .

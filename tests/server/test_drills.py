@@ -28,6 +28,22 @@ def test_a_killed_server_loses_and_doubles_nothing() -> None:
     assert " 0 faults" in run("kill_drill.py", "--games", "3", "--kills", "2")
 
 
+def test_killed_workers_and_databases_lose_nothing() -> None:
+    """Seed 2 kills each of the three once."""
+    found = run("kill_drill.py", "--games", "2", "--kills", "3", "--postgres", "--seed", "2")
+    assert " 0 faults" in found
+
+
+def test_a_reconnect_storm_brings_every_screen_back() -> None:
+    assert " 0 faults" in run("storm_drill.py", "--sockets", "40", "--storms", "2")
+
+
+@pytest.mark.parametrize("kind", [[], ["--postgres"]])
+def test_backups_under_load_restore_every_promised_move(kind: list[str]) -> None:
+    found = run("backup_drill.py", "--matches", "4", "--backups", "2", *kind)
+    assert " 0 faults" in found
+
+
 def test_every_screen_gets_every_move_under_load() -> None:
     assert "0 refused" in run("load.py", "--matches", "3", "--seconds", "2")
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 import beachhead
 from beachhead.core.errors import BeachheadError
 from beachhead.server import static
-from beachhead.server.api import account, common, games, matches, people, system
+from beachhead.server.api import account, arena, common, games, matches, people, system
 from beachhead.server.errors import Refused
 from beachhead.server.security import MAX_BODY, Origins, add_headers
 from beachhead.server.services import CHANNEL, Services
@@ -27,6 +27,7 @@ ROUTES = [
     *account.ROUTES,
     *matches.ROUTES,
     *people.ROUTES,
+    *arena.ROUTES,
     *system.ROUTES,
     static.page,
 ]

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 
 from beachhead.server import clocks, library
+from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.errors import Refused
 from beachhead.server.identity import Identity
@@ -68,6 +69,7 @@ class Services:
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
         self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
+        self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -105,6 +107,7 @@ class Services:
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.driver.close()
         await self.adviser.close()
+        await self.arena.close()
         await self.database.write(_mark_alive)
         self.database.close()
 

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "beachhead@localhost"
     public_url: str = ""  # in mails; left out: http://host:port
     log: Literal["plain", "json"] = "plain"
+    arena: bool = True  # people may let bots play small tournaments here
     compress_sockets: bool = False  # saves traffic, costs time at every move
 
     @property

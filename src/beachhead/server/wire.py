@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from beachhead.arena.balance import Balance
+from beachhead.arena.ratings import Rating
 from beachhead.core.contract import Option, OptionSpec, Refusal
 from beachhead.core.event import Facts
 
@@ -389,6 +391,43 @@ class ChatLine(Struct, frozen=True):
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
+
+
+# -- the arena -------------------------------------------------------------------------------
+
+
+class NewArena(Struct, frozen=True, forbid_unknown_fields=True):
+    """A small tournament: every seed is played once for every seating of the bots."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    levels: Annotated[list[Word], Meta(min_length=1, max_length=5)]
+    rounds: Annotated[int, Meta(ge=1, le=400)]
+
+
+class ArenaRun(Struct, frozen=True):
+    """One results file; what it is about is known if this server made it."""
+
+    id: str
+    game: str | None
+    players: int | None
+    bots: list[str]
+    played: int
+    total: int
+    running: bool
+    made: int
+
+
+class ArenaList(Struct, frozen=True):
+    runs: list[ArenaRun]
+    may_run: bool
+    most_games: int
+
+
+class ArenaReport(Struct, frozen=True):
+    run: ArenaRun
+    tables: list[Balance]
+    ratings: list[Rating]
 
 
 # -- the socket ------------------------------------------------------------------------------

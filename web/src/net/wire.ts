@@ -89,6 +89,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/arena": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** ListArena */
+        readonly get: operations["ApiArenaListArena"];
+        readonly put?: never;
+        /** StartArena */
+        readonly post: operations["ApiArenaStartArena"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/arena/{run_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** ReadArena */
+        readonly get: operations["ApiArenaRunIdReadArena"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/arena/{run_id}/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** StopArena */
+        readonly post: operations["ApiArenaRunIdStopStopArena"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games": {
         readonly parameters: {
             readonly query?: never;
@@ -522,6 +574,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ArenaList */
+        readonly ArenaList: {
+            readonly may_run: boolean;
+            readonly most_games: number;
+            readonly runs: readonly components["schemas"]["ArenaRun"][];
+        };
+        /** ArenaReport */
+        readonly ArenaReport: {
+            readonly ratings: readonly components["schemas"]["Rating"][];
+            readonly run: components["schemas"]["ArenaRun"];
+            readonly tables: readonly components["schemas"]["Balance"][];
+        };
+        /** ArenaRun */
+        readonly ArenaRun: {
+            readonly bots: readonly string[];
+            readonly game: string | null;
+            readonly id: string;
+            readonly made: number;
+            readonly played: number;
+            readonly players: number | null;
+            readonly running: boolean;
+            readonly total: number;
+        };
         /** Asked */
         readonly Asked: {
             readonly decision: string;
@@ -530,6 +605,35 @@ export interface components {
             readonly refusals?: readonly components["schemas"]["Refusal"][];
             readonly rule: string;
             readonly seat: number;
+        };
+        /** Balance */
+        readonly Balance: {
+            readonly bot_matchups: readonly components["schemas"]["Cell"][];
+            readonly bots: readonly components["schemas"]["Line"][];
+            readonly decisions: components["schemas"]["Spread"] | null;
+            readonly faults: {
+                readonly [key: string]: number;
+            };
+            readonly game: string;
+            readonly games: number;
+            readonly margins: components["schemas"]["Spread"] | null;
+            readonly options: {
+                readonly [key: string]: string;
+            };
+            readonly players: number;
+            readonly rounds: components["schemas"]["Spread"] | null;
+            readonly seats: readonly components["schemas"]["Line"][];
+            readonly side_matchups: readonly components["schemas"]["Cell"][];
+            readonly sides: readonly components["schemas"]["Line"][];
+            readonly statuses: {
+                readonly [key: string]: number;
+            };
+        };
+        /** Cell */
+        readonly Cell: {
+            readonly column: string;
+            readonly row: string;
+            readonly share: components["schemas"]["Share"];
         };
         /** Chapter */
         readonly Chapter: {
@@ -641,6 +745,13 @@ export interface components {
         readonly Joined: {
             readonly seat: number;
         };
+        /** Line */
+        readonly Line: {
+            readonly fair: number;
+            readonly games_for_2_percent: number;
+            readonly name: string;
+            readonly share: components["schemas"]["Share"];
+        };
         /** MagicToken */
         readonly MagicToken: {
             readonly token: string;
@@ -688,6 +799,13 @@ export interface components {
             readonly settings?: {
                 readonly [key: string]: unknown;
             } | null;
+        };
+        /** NewArena */
+        readonly NewArena: {
+            readonly game: string;
+            readonly levels: readonly string[];
+            readonly players: number;
+            readonly rounds: number;
         };
         /** NewChat */
         readonly NewChat: {
@@ -775,6 +893,15 @@ export interface components {
             readonly key: string;
             readonly text: string;
         };
+        /** Rating */
+        readonly Rating: {
+            readonly bot: string;
+            readonly games: number;
+            readonly high: number;
+            readonly low: number;
+            readonly rating: number;
+            readonly share: components["schemas"]["Share"];
+        };
         /** Refusal */
         readonly Refusal: {
             readonly facts?: {
@@ -854,6 +981,27 @@ export interface components {
             readonly seat: number;
             readonly side: string;
             readonly you: boolean;
+        };
+        /** Share */
+        readonly Share: {
+            readonly games: number;
+            readonly high: number;
+            readonly low: number;
+            readonly share: number;
+            readonly wins: number;
+        };
+        /** Spread */
+        readonly Spread: {
+            readonly bins: readonly number[];
+            readonly count: number;
+            readonly first: number;
+            readonly least: number;
+            readonly mean: number;
+            readonly median: number;
+            readonly most: number;
+            readonly q25: number;
+            readonly q75: number;
+            readonly step: number;
         };
         /** Start */
         readonly Start: {
@@ -1035,6 +1183,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiAccountLogoutLogout: {
@@ -1120,6 +1277,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1214,6 +1380,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1317,6 +1492,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiAccountRegisterRegister: {
@@ -1413,6 +1597,425 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiArenaListArena: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArenaList"];
+                };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiArenaStartArena: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewArena"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiArenaRunIdReadArena: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly run_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArenaReport"];
+                };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiArenaRunIdStopStopArena: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly run_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiGamesListGames: {
@@ -1498,6 +2101,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1601,6 +2213,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiGamesRulesGameRules: {
@@ -1688,6 +2309,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1789,6 +2419,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesCreateMatch: {
@@ -1878,6 +2517,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1982,6 +2630,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdAtNReadMatchAt: {
@@ -2072,6 +2729,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2173,6 +2839,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdChatWriteChat: {
@@ -2262,6 +2937,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2367,6 +3051,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdHintHint: {
@@ -2454,6 +3147,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2559,6 +3261,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdJoinJoin: {
@@ -2650,6 +3361,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2753,6 +3473,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdNotesReadNotes: {
@@ -2840,6 +3569,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2936,6 +3674,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3041,6 +3788,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdReplayExportReplay: {
@@ -3128,6 +3884,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3233,6 +3998,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdResetReset: {
@@ -3324,6 +4098,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3427,6 +4210,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdStartStart: {
@@ -3523,6 +4315,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdTakebackTakeback: {
@@ -3612,6 +4413,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3717,6 +4527,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMatchesMatchIdVoteVote: {
@@ -3813,6 +4632,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiMeMe: {
@@ -3898,6 +4726,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4001,6 +4838,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ApiReplaysImportReplay: {
@@ -4090,6 +4936,15 @@ export interface operations {
             };
             /** @description Too often. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

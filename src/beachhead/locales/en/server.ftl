@@ -1,5 +1,8 @@
 # Words of the server: refusals, notices at a table, mails. The engine's own errors are in common.ftl.
 
+error-arena-busy = A tournament is going on. Wait until it is over.
+error-arena-large = This would be { $games } games; { $most } is the most here. The command line has no limit.
+error-arena-off = This server runs no tournaments.
 error-body = The request cannot be read.
 error-csrf = This page is out of date. Reload it and try again.
 error-has-account = You already have an account.

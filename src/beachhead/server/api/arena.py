@@ -1,0 +1,46 @@
+"""The arena: how balanced the games are, and small tournaments to find out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from beachhead.core import registry
+from beachhead.server import wire
+from beachhead.server.api.common import PROBLEMS, TheServices, TheUser
+
+RunId = Annotated[str, PathParameter(max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+@get("/api/arena", responses=PROBLEMS)
+async def list_arena(services: TheServices) -> wire.ArenaList:
+    """The reports in this server's data directory."""
+    return await services.arena.overview()
+
+
+@get("/api/arena/{run_id:str}", responses=PROBLEMS)
+async def read_arena(services: TheServices, run_id: RunId) -> wire.ArenaReport:
+    """Win shares with their intervals, matchups, lengths and ratings."""
+    return await services.arena.read(run_id)
+
+
+@post("/api/arena", responses=PROBLEMS)
+async def start_arena(
+    services: TheServices, user: TheUser, data: JSONBody[wire.NewArena]
+) -> wire.Created:
+    """Let bots play a small tournament beside the server."""
+    services.limiter.check("create", user.id)
+    registry.get(data.game)
+    return wire.Created(await services.arena.start(user.id, data))
+
+
+@post("/api/arena/{run_id:str}/stop", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
+async def stop_arena(services: TheServices, run_id: RunId, user: TheUser) -> None:
+    """End a run of your own; the games it has played stay."""
+    await services.arena.stop(run_id, user.id)
+
+
+ROUTES = [list_arena, read_arena, start_arena, stop_arena]

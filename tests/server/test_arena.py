@@ -1,0 +1,74 @@
+"""The arena page's doors: reports that lie there, small runs, and their limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from beachhead.arena import engines, results
+from beachhead.arena.plan import Plan
+from beachhead.server import wire
+from beachhead.server.settings import Settings
+
+from .conftest import GAME, Server, problem, running
+
+SMALL = {"game": GAME, "players": 2, "levels": ["level1"], "rounds": 4}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(Settings(data_dir=str(tmp_path), rate_limits=False, bots="none")) as found:
+        yield found
+
+
+def test_a_file_in_the_data_directory_is_a_report(server: Server, tmp_path: Path) -> None:
+    plan = Plan((GAME,), ("level1", "random"), 2)
+    with results.Writer(tmp_path / "arena" / "mine.jsonl") as writer:
+        for result in engines.run(plan.jobs(), "local", 1, 600.0, None):
+            writer.add(result)
+    ann = server.person()
+    listed = msgspec.convert(ann.get("/api/arena").json(), wire.ArenaList)
+    assert [(run.id, run.played, run.running) for run in listed.runs] == [("mine", 4, False)]
+    report = msgspec.json.decode(ann.get("/api/arena/mine").content, type=wire.ArenaReport)
+    assert report.tables[0].games == 4 and len(report.tables[0].sides) == 2
+    assert {rating.bot for rating in report.ratings} == {"level1", "random"}
+    assert ann.get("/api/arena/other").status_code == 404
+    assert ann.get("/api/arena/..%2Fbeachhead").status_code in {400, 404}
+
+
+def test_a_small_run_is_played_beside_the_server(server: Server) -> None:
+    ann, bob = server.person(), server.person()
+    made = ann.post("/api/arena", SMALL)
+    assert made.status_code == 201, made.text
+    run_id = made.json()["id"]
+    assert problem(bob.post("/api/arena", SMALL)) == "error-arena-busy"
+    assert problem(bob.post(f"/api/arena/{run_id}/stop")) == "error-not-host"
+    until = time.monotonic() + 90
+    while time.monotonic() < until:
+        run = msgspec.convert(ann.get(f"/api/arena/{run_id}").json()["run"], wire.ArenaRun)
+        if not run.running:
+            break
+        time.sleep(0.3)
+    assert (run.played, run.total, run.game, run.bots) == (4, 4, GAME, ["level1"])
+    assert ann.get("/api/arena").json()["may_run"]
+
+
+def test_a_run_may_be_stopped_by_whoever_began_it(server: Server) -> None:
+    ann = server.person()
+    run_id = ann.post("/api/arena", SMALL | {"levels": ["level5"], "rounds": 50}).json()["id"]
+    assert ann.post(f"/api/arena/{run_id}/stop").status_code == 204
+    assert not ann.get(f"/api/arena/{run_id}").json()["run"]["running"]
+
+
+def test_a_run_that_is_too_large_is_refused(server: Server) -> None:
+    ann = server.person()
+    every = [f"level{number}" for number in range(1, 6)]
+    large = SMALL | {"levels": every, "rounds": 100}
+    assert problem(ann.post("/api/arena", large)) == "error-arena-large"
+    assert problem(ann.post("/api/arena", SMALL | {"players": 9})) == "error-setup"
+    assert problem(ann.post("/api/arena", SMALL | {"levels": ["god"]})) == "error-no-level"
+    assert ann.get("/api/arena").json()["runs"] == []

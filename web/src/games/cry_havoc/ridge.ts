@@ -4,6 +4,7 @@ import { hash, seeded } from '$src/board/seeded';
 import { noise } from './noise';
 
 const [W, H] = [720, 120];
+const CLEAR = 230; // stars only left and right of the words
 
 export function ridge(name: string): { far: string; near: string; stars: readonly (readonly [number, number, number])[] } {
   const seed = hash(name) % 100_000;
@@ -13,6 +14,6 @@ export function ridge(name: string): { far: string; near: string; stars: readonl
     return `${d}L${W} ${H}Z`;
   };
   const random = seeded(name);
-  const stars = Array.from({ length: 22 }, () => [Math.round(random() * W), Math.round(random() * H * 0.55), 0.5 + random() * 0.7] as const);
+  const stars = Array.from({ length: 22 }, (_, i) => [Math.round(random() * CLEAR + (i % 2 ? W - CLEAR : 0)), Math.round(random() * H * 0.55), 0.5 + random() * 0.7] as const);
   return { far: line(46, H * 0.86, 8, 1), near: line(34, H * 0.98, 6, 9), stars };
 }

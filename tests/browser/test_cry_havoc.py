@@ -1,0 +1,182 @@
+"""Cry Havoc through the screen: whole games by mouse and by keyboard, the battle board, a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, keep
+from .playing import at, choose, is_over, play_one, press, wait_for_question
+from .test_screens import serious
+
+ARMIES = ("humans", "machines", "pilgrims", "trogs")
+SHORT = {"level": "advanced", "early_events": "always"}  # passed event tokens shorten the game
+BRIEF = ("recruit", "end", "count:0", "control:0", "capture:0")  # pass where that is possible
+BOLD = ("move", "play:", "from:", "to:", "battle:", "control:1", "capture:1", "card:")
+# A place of the screen where the pointer really meets the region, whatever its shape.
+INSIDE = """(path) => {
+    const box = path.getBBox();
+    const screen = path.getScreenCTM();
+    for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+        const x = box.x + box.width * i / 20, y = box.y + box.height * j / 20;
+        const at = new DOMPoint(x, y).matrixTransform(screen);
+        if (document.elementFromPoint(at.x, at.y) === path) return [at.x, at.y];
+    }
+    return null;
+}"""
+
+
+def table(person: Any, seats: int, *, seed: int, options: dict[str, str] | None = None) -> Any:
+    """A table for one person and bots; with four the person leads the Trogs."""
+    own = ARMIES[seats - 1] if seats == 4 else "humans"
+    others = [army for army in ARMIES[:seats] if army != own]
+    bots = [{"kind": "bot", "side": army, "level": "learner"} for army in others]
+    match = person.new_match(
+        [{"kind": "me", "side": own}, *bots], game="cry_havoc", seed=seed, options=options or SHORT
+    )
+    page = person.go(f"/g/{match}")
+    page.wait_for_selector(".ch-board .piece")
+    return page
+
+
+def click_region(page: Any) -> bool:
+    """The first region that may be chosen, by the mouse, where a person would click it."""
+    for path in page.query_selector_all(".ch-board .hit.open"):
+        place = path.evaluate(INSIDE)
+        if place:
+            page.mouse.click(*place)
+            return True
+    return False
+
+
+def click_thing(page: Any) -> bool:
+    """A card, a number on the battle board, a lane, a deck, a marker or a prisoner."""
+    things = ".card.can, .lane .counts button, .lane .take, .deck.pick, .initiative .pick, .mat .pick"
+    found = page.query_selector(things)
+    if found:
+        found.click()
+    return found is not None
+
+
+def mouse_one(page: Any, seen: set[str]) -> bool:
+    """One decision: each kind once on the board itself, later by the quickest button."""
+    wait_for_question(page)
+    if is_over(page):
+        return False
+    before = at(page)
+    decision = page.get_attribute("#decision", "data-decision")
+    fresh = decision not in seen and decision != "DP-TURN"
+    if not (fresh and (click_region(page) or click_thing(page))):
+        press(page, choose(page, BOLD[:1] if decision not in seen else BRIEF), keyboard=False)
+    seen.add(decision)
+    moved = f'.map:not([data-at="{before}"]), .banner.end'
+    page.wait_for_selector(f"{moved}, .picked")
+    if at(page) == before and not is_over(page):  # several options: the first in the panel
+        page.click("[data-option]")
+        page.wait_for_selector(moved)
+    return True
+
+
+def keyboard_one(page: Any, seen: set[str]) -> bool:
+    """One decision: each kind once by N and Enter on the planet, later by number and Space."""
+    wait_for_question(page)
+    if is_over(page):
+        return False
+    before = at(page)
+    decision = page.get_attribute("#decision", "data-decision")
+    fresh = decision not in seen
+    seen.add(decision)
+    if fresh and page.query_selector(".ch-board .hit.open"):
+        page.keyboard.press("n")
+        page.wait_for_selector(".ch-board .hit.open:focus")
+        page.keyboard.press("Enter")
+    else:
+        press(page, choose(page, BOLD[:2] if fresh else BRIEF), keyboard=True)
+    page.wait_for_selector(f'.map:not([data-at="{before}"]), .banner.end')
+    return True
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("hands", ["mouse", "keyboard"])
+def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
+    one = mouse_one if hands == "mouse" else keyboard_one
+    page = table(people(), seats, seed=seats)
+    seen: set[str] = set()
+    for _ in range(300):
+        if not one(page, seen):
+            break
+    assert page.query_selector(".banner.end >> text=Rematch")
+    assert {"DP-TURN", "DP-PLAYCARD", "DP-MOVE-FROM", "DP-MOVE-TO"} <= seen
+
+
+def to_a_battle(page: Any, decision: str) -> None:
+    """Play boldly until a battle asks this question."""
+    for _ in range(250):
+        wait_for_question(page)
+        if page.get_attribute("#decision", "data-decision") == decision:
+            return
+        assert play_one(page, BOLD)
+    raise AssertionError("no battle")
+
+
+def test_the_battle_board_shows_how_it_would_end(people: Any) -> None:
+    page = table(people(), 3, seed=6)
+    to_a_battle(page, "DP-B-CONTROL")
+    assert page.locator(".lane").count() == 3
+    last = page.locator(".lane.open .counts button").last
+    last.hover()
+    page.wait_for_selector(".lane .total s")  # the number that the hovered one would replace
+    page.click("text=See the planet")
+    page.wait_for_selector(".ch-battle", state="detached")
+    page.click("text=Back to the Battle")
+    before = at(page)
+    last.click()
+    page.wait_for_selector(f'.map:not([data-at="{before}"])')
+
+
+def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
+    page = table(people(), 2, seed=3)
+    play_one(page, ("move",))
+    page.wait_for_selector("[data-decision=DP-PLAYCARD]")
+    for cards in (1, 2):
+        page.click(".card.can")
+        page.wait_for_selector(f".card.laid >> nth={cards - 1}")
+    terms, total = page.inner_text(".sum .equation").replace("\n", "").split("=")
+    assert sum(map(int, terms.split("+"))) == int(total)
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-decision=DP-MOVE-FROM], [data-decision=DP-INIT]")
+
+
+def test_face_down_tokens_are_explained(people: Any) -> None:
+    page = table(people(), 3, seed=4)
+    page.hover(".ch-down.war_party >> nth=0")
+    page.wait_for_selector(".told >> text=Still hidden")
+    assert "War Party 1/1" in page.inner_text(".told")
+
+
+def test_who_watches_sees_no_hand(people: Any) -> None:
+    page = table(people(), 3, seed=4)
+    watching = people().go(page.url.removeprefix(page.url.split("/g/")[0]))
+    watching.wait_for_selector(".ch-board .piece")
+    assert not watching.query_selector("[data-card]")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_no_serious_finding(people: Any, device: str, theme: str) -> None:
+    settings = PHONE if device == "phone" else {}
+    person = people(color_scheme=theme, bypass_csp=True, **settings)
+    page = table(person, 3, seed=6)
+    wait_for_question(page)
+    keep(page, f"cry_havoc-{device}-{theme}")
+    findings = serious(page)
+    to_a_battle(page, "DP-B-CONTROL")
+    keep(page, f"cry_havoc-battle-{device}-{theme}")
+    findings += serious(page)
+    if device == "phone":
+        page.click(".chips .pchip >> nth=0")
+        page.wait_for_selector(".sheet-full .mat")
+        keep(page, f"cry_havoc-mats-{device}-{theme}")
+        findings += serious(page)
+    assert findings == []

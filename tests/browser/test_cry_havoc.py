@@ -52,7 +52,9 @@ def click_region(page: Any) -> bool:
 
 def click_thing(page: Any) -> bool:
     """A card, a number on the battle board, a lane, a deck, a marker or a prisoner."""
-    things = ".card.can, .lane .counts button, .lane .take, .deck.pick, .initiative .pick, .mat .pick"
+    things = (
+        ".card.can, .lane .counts button, .lane .take, .deck.pick, .initiative .pick, .mat .pick"
+    )
     found = page.query_selector(things)
     if found:
         found.click()

@@ -69,7 +69,6 @@ sc-pay = zahle { $goods }
 sc-get = erhalte { $goods }
 sc-now = jetzt { $goods }
 sc-have = du kontrollierst { $n }
-sc-have-short = hast { $n }
 sc-done-of = { $n } von { $of } fertig
 sc-recruit-gives = Rekrut: 1 { $good }, sooft du oder ein Nachbar dies tut
 sc-recruit-waits = noch kein Rekrut; er brächte { $good }
@@ -106,6 +105,7 @@ sc-steps =
        *[other] { $n } Schritte
     }
 sc-carries = Trägt
+sc-none = Nichts
 sc-less = Eins weniger: { $what }
 sc-more = Eins mehr: { $what }
 

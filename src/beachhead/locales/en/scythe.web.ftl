@@ -69,7 +69,6 @@ sc-pay = pay { $goods }
 sc-get = get { $goods }
 sc-now = now { $goods }
 sc-have = you control { $n }
-sc-have-short = have { $n }
 sc-done-of = { $n } of { $of } done
 sc-recruit-gives = recruit: 1 { $good } whenever you or a neighbour does this
 sc-recruit-waits = no recruit yet; would bring { $good }
@@ -106,6 +105,7 @@ sc-steps =
        *[other] { $n } steps
     }
 sc-carries = Carries
+sc-none = None
 sc-less = One less: { $what }
 sc-more = One more: { $what }
 

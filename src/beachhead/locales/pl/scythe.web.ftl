@@ -69,7 +69,6 @@ sc-pay = koszt: { $goods }
 sc-get = zysk: { $goods }
 sc-now = teraz { $goods }
 sc-have = kontrolujesz { $n }
-sc-have-short = masz { $n }
 sc-done-of = gotowe { $n } z { $of }
 sc-recruit-gives = rekrut: 1 × { $good }, gdy robisz to ty lub sąsiad
 sc-recruit-waits = jeszcze bez rekruta; dałby: { $good }
@@ -108,6 +107,7 @@ sc-steps =
        *[other] { $n } kroku
     }
 sc-carries = Niesie
+sc-none = Nic
 sc-less = Jeden mniej: { $what }
 sc-more = Jeden więcej: { $what }
 

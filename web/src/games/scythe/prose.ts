@@ -1,6 +1,7 @@
 /** The board in sentences, for screen readers, the text board and the line under the map. */
 import type { Region } from '$src/games';
 import type { TableStore } from '$src/table/store.svelte';
+import type { Option } from '$src/net/types';
 import type { Say } from '$src/words/words.svelte';
 import { RESOURCES, contentOf, indexOf, nationOf, viewOf, type BottomId, type PlayerView, type SectionView } from './content';
 import { FULL, GOODS, costOf, doneOf, gains, harvest, starKinds } from './mats';
@@ -45,6 +46,26 @@ export function describeSection(store: TableStore, player: PlayerView, section: 
     ].filter(Boolean).join('; ')}.`,
     section.open ? '' : say('sc-locked'),
   ].filter(Boolean).join(' ');
+}
+
+/** What the hand of a person would feel for: a column's price and profit now, what lies on a hex. */
+export function noteOf(store: TableStore, option: Option): string {
+  const { say } = store;
+  const view = viewOf(store);
+  const [deed, id = ''] = option.name.split(':');
+  const player = view.players[store.table.seat];
+  const section = deed === 'section' ? player?.sections[Number(id)] : undefined;
+  if (player && section) {
+    const cost = listed(say, costOf(player, section.top, indexOf(store)));
+    const now = section.top === 'produce' ? listed(say, harvest(player, view, indexOf(store))) : '';
+    return [cost ? say('sc-pay', { goods: cost }) : '', now ? say('sc-now', { goods: now }) : '', `${say(`bottom-${section.bottom}`)} ${player.resources[section.pays]}/${section.cost} ${say(`resource-${section.pays}`)}`].filter(Boolean).join(' · ');
+  }
+  if (deed === 'section') return player?.factory_card ? say(`factory-${player.factory_card}`) : '';
+  if (deed === 'mech') return say(`text-${id}`);
+  if (deed === 'structure') return say(`text-${id}`);
+  if (deed === 'reveal' && id !== 'none') return say(`text-${id}`);
+  if ((deed === 'step' || deed === 'retreat') && Object.keys(view.places[id] ?? {}).length) return describePlace(store, id, true).split('. ')[0] ?? '';
+  return '';
 }
 
 /** One seat's mat, sentence by sentence. */

@@ -7,7 +7,7 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
-import { describeMat, nameOf, regions } from './prose';
+import { describeMat, nameOf, noteOf, regions } from './prose';
 
 const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
 const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-ability';
@@ -32,7 +32,7 @@ const terrain = (word: unknown): string => tail(word).replace(/\d+$/, '');
 
 const STEPS = ['sc-step-choose', 'sc-step-top', 'sc-step-combat', 'sc-step-bottom', 'sc-step-over'] as const;
 const BOTTOM = /^DP-(BOT|PAY|UPG|DEP|BLD|ENL)/;
-const DONE = /^(cargo:done|commit:done|reveal:none|gift:none|artillery:no|bottom:skip|skip:top|stop:.+|lake:none|forgo|decline)$/;
+const DONE = /^(cargo:done|commit:done|reveal:none|gift:none|artillery:no|bottom:skip|stop:.+)$/;
 
 export const table: GameTable = {
   glyphs,
@@ -54,6 +54,8 @@ export const table: GameTable = {
   regions,
   mat: describeMat,
   nameOf,
+  note: noteOf,
+  lists: (store) => store.asked?.decision === 'DP-MOVE-CARGO',
   sideOf: (store, seat) => viewOf(store).players[seat]?.nation ?? '',
 
   glyphOf(option) {

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { emblemOf, gainGlyphs, sceneOf } from '$src/games/scythe/cards';
+import { Index, type Content, type PlaceView, type View } from '$src/games/scythe/content';
+import { meetings, mostOf, onDial } from '$src/games/scythe/dial';
+import { corners, riverLines, shapeMap, sharedEdge } from '$src/games/scythe/geometry';
+import { layOut } from '$src/games/scythe/layout';
+import { costOf, doneOf, gains, harvest, pips } from '$src/games/scythe/mats';
+import { arrowBetween, previewOf } from '$src/games/scythe/preview';
+import { drawScenery } from '$src/games/scythe/scenery';
+import { LOOK, borderLine, tokenOf } from '$src/games/scythe/tokens';
+import type { Option } from '$src/net/types';
+import fixture from './fixtures/scythe.json';
+
+const content = fixture.content as unknown as Content;
+const index = new Index(content);
+const map = shapeMap(content.board);
+const view = (): View => structuredClone(fixture.view) as unknown as View;
+const put = (position: View, id: string, place: PlaceView): View => ({ ...position, places: { ...position.places, [id]: place } });
+const option = (name: string, more: Partial<Option> = {}): Option => ({ action: 1, name, key: 'option-step', facts: {}, targets: [], ...more }) as Option;
+
+describe('the map', () => {
+  it('has 47 hexes and 7 home bases', () => {
+    expect(map.hexes).toHaveLength(47);
+    expect(map.bases).toHaveLength(7);
+  });
+
+  it('draws a common edge exactly where the rules say that hexes are adjacent', () => {
+    for (const a of map.hexes) for (const b of map.hexes) {
+      if (a.id < b.id) expect([a.id, b.id, sharedEdge(a, b, map.layout).length === 2]).toEqual([a.id, b.id, a.record.adj.includes(b.id)]);
+    }
+  });
+
+  it('runs a river along every river edge, joined where edges meet', () => {
+    const edges = content.board.hex.flatMap(({ id, river }) => river.filter((other) => id < other && index.hex.has(other)).map((other) => sharedEdge(map.at.get(id)!, map.at.get(other)!, map.layout) as [readonly [number, number], readonly [number, number]]));
+    expect(edges).toHaveLength(31);
+    const lines = riverLines(edges);
+    expect(lines.reduce((sum, line) => sum + line.length - 1, 0)).toBe(31);
+    expect(lines.length).toBeLessThan(12);
+  });
+
+  it('is the same picture every time', () => {
+    expect(drawScenery(shapeMap(content.board))).toBe(drawScenery(map));
+  });
+
+  it('tells nations apart without colour', () => {
+    const nations = view().players.map((player) => player.nation);
+    expect(new Set(nations.map((nation) => tokenOf(nation, 10))).size).toBe(nations.length);
+    expect(new Set(Object.values(LOOK).map(({ shape, pattern }) => shape + pattern)).size).toBe(5);
+    expect(borderLine({ x: 0, y: 0 }, 'polania', map.layout).split('L')).toHaveLength(54);
+  });
+});
+
+describe('the pieces', () => {
+  it('stand inside their hex, however many they are', () => {
+    const crowd: PlaceView = { units: [0, 1].flatMap((seat) => (['character', 'mech', 'worker'] as const).map((unit) => ({ seat, unit, n: 2 }))), structure: { seat: 0, kind: 'mill' }, resources: { food: 1, wood: 2, metal: 3, oil: 4 } };
+    const { tokens, sites, heaps } = layOut(map, put(view(), 'farm5', crowd));
+    const centre = map.at.get('farm5')!;
+    const radius = Math.hypot(...corners({ x: 0, y: 0 }, map.layout)[0]!);
+    const here = [...tokens, ...sites, ...heaps].filter((piece) => piece.place === 'farm5');
+    expect(here).toHaveLength(11);
+    for (const piece of here) expect(Math.hypot(piece.x - centre.x, piece.y - centre.y)).toBeLessThan(radius);
+  });
+
+  it('name what a click on them means', () => {
+    expect(layOut(map, view()).tokens.find((token) => token.place === 'base_nordic')?.target).toBe('unit:character@base_nordic');
+  });
+});
+
+describe('the mat', () => {
+  const player = view().players[0]!;
+
+  it('shows one pip per printed token: to pay, that can be saved, saved', () => {
+    const section = { ...player.sections[0]!, cost_start: 4, slots: 2, cubes: 1 };
+    expect(pips(section).map(({ state }) => state)).toEqual(['pay', 'pay', 'open', 'saved']);
+  });
+
+  it('knows what a column gives and costs now', () => {
+    expect(gains(player, 'move', index).map(({ glyph, n, covered }) => [glyph, n, covered])).toEqual([['move', 2, true], ['coin', 1, true]]);
+    expect(costOf(player, 'produce', index)).toEqual({});
+    expect(costOf({ ...player, workers_left: 1 }, 'produce', index)).toEqual({ power: 1, popularity: 1 });
+    expect([doneOf(player, 'upgrade'), doneOf(player, 'deploy'), doneOf(player, 'build'), doneOf(player, 'enlist')]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('foretells the harvest of the best territories, and the Mill in addition', () => {
+    const units = (n: number) => [{ seat: 0, unit: 'worker' as const, n }];
+    const bare = { ...view(), places: { tundra1: { units: units(1), controller: 0 }, forest1: { units: units(3), controller: 0 }, farm1: { units: units(2), controller: 0 }, mountain1: { structure: { seat: 0, kind: 'mill' as const }, controller: 0 } } };
+    expect(harvest(player, bare, index)).toEqual({ wood: 3, food: 2, metal: 1 });
+  });
+});
+
+describe('the wheel', () => {
+  it('counts what the other side can reach from public numbers alone', () => {
+    expect(mostOf({ power: 3, limit: 1 }, 2, 7)).toBe(8);
+    expect(mostOf({ power: 12, limit: 2 }, 1, 7)).toBe(12);
+  });
+
+  it('gives ties to the attacker', () => {
+    expect(meetings(4, 5, true).map(({ won }) => won)).toEqual([true, true, true, true, true, false]);
+    expect(meetings(4, 4, false).at(-1)?.won).toBe(false);
+  });
+
+  it('has zero at the lower left and seven at the lower right', () => {
+    expect(onDial(0, 10)[0]).toBeLessThan(0);
+    expect(onDial(7, 10)[0]).toBeGreaterThan(0);
+    expect(onDial(0, 10)[1]).toBeCloseTo(onDial(7, 10)[1]);
+  });
+});
+
+describe('the preview', () => {
+  const moving: View = { ...view(), move: { unit: 'mech', place: 'forest4', cargo: {}, steps: 1 } };
+
+  it('draws an arrow over an edge, a dashed one through a tunnel', () => {
+    const near = previewOf(option('step:mountain4', { targets: ['area:mountain4'] }), moving, index.hex, []);
+    expect(near.arrow).toEqual({ from: 'forest4', to: 'mountain4', hidden: false });
+    expect(near.ghost?.unit).toBe('mech');
+    expect(previewOf(option('step:tundra6', { targets: ['area:tundra6'] }), moving, index.hex, []).arrow?.hidden).toBe(true);
+  });
+
+  it('marks a fight, and puts costs and gains beside the place', () => {
+    const fight = previewOf(option('step:village5', { key: 'option-step-combat', targets: ['area:village5'], cost: { popularity: 1 }, gain: { star: 1 } }), moving, index.hex, []);
+    expect(fight.fight).toBe(true);
+    expect(fight.chips).toEqual([{ glyph: 'star', text: '+1', bad: false }, { glyph: 'popularity', text: '−1', bad: true }]);
+  });
+
+  it('shows the structure that is being built', () => {
+    const built = previewOf(option('structure-to:farm1', { targets: ['area:farm1'] }), view(), index.hex, [option('structure:mill')]);
+    expect(built.ghost).toEqual({ unit: 'structure', kind: 'mill' });
+  });
+
+  it('points the head of an arrow at its end', () => {
+    const arrow = arrowBetween({ x: 0, y: 0 }, { x: 200, y: 0 }, false);
+    expect(arrow.x).toBeCloseTo(164);
+    expect(Math.abs(arrow.angle)).toBeLessThan(45);
+  });
+});
+
+describe('the cards', () => {
+  it('all have a scene or an emblem', () => {
+    for (const card of content.cards.encounter) expect(sceneOf(card.id)).toHaveLength(2);
+    for (const card of content.cards.objective) expect(emblemOf(card.requires).length).toBeGreaterThan(0);
+    expect(emblemOf(index.objective.get('obj01')!.requires)).toEqual(['mountain', 'mountain', 'mountain']);
+  });
+
+  it('show a resource as itself', () => {
+    expect(gainGlyphs([{ kind: 'resource', n: 4, res: 'oil', hexes: 0 }])).toEqual([{ glyph: 'oil', n: 4 }]);
+  });
+});

@@ -5,8 +5,8 @@ import type { Grid, Hex } from './hexes';
 export type Role = 'attack' | 'deploy';
 export interface Laid { role: Role; hex: Hex }
 
-const turn = ([q, r]: Offset): Offset => [-r, q + r];
-const mirror = ([q, r]: Offset): Offset => [q + r, -r];
+const turn = ([q, r]: Offset): Offset => [0 - r, q + r];
+const mirror = ([q, r]: Offset): Offset => [q + r, 0 - r];
 
 export function orient(offsets: readonly Offset[], index: number): readonly Offset[] {
   return offsets.map((offset) => {

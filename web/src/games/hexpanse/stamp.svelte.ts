@@ -38,7 +38,8 @@ export function stampOf(store: TableStore): Stamp | null {
   const effect = indexOf(store).effect(source);
   if (!effect) return null;
   const set = decision === 'orient';
-  const anchor = set ? (grid.byId.get(view.about.at ?? '') ?? null) : hand.over && store.targets.has(hand.over.target) ? hand.over : null;
+  const pointed = hand.over ?? grid.byTarget.get(store.hovered?.name ?? '');
+  const anchor = set ? (grid.byId.get(view.about.at ?? '') ?? null) : pointed && store.targets.has(pointed.target) ? pointed : null;
   const fitting = (facing: number) => (set ? orientOption(store, facing) !== undefined : !anchor || fits(grid, effect, anchor, facing, (hex) => unitAt(view, hex) !== undefined));
   const images = imagesOf(effect).filter(fitting);
   const facing = images.find((image) => image >= hand.turned) ?? images[0] ?? 0;

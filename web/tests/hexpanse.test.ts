@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawChart } from '$src/games/hexpanse/chart';
+import { Index, type Content, type PlayerView, type UnitView, type View } from '$src/games/hexpanse/content';
+import { layBoard, outline } from '$src/games/hexpanse/hexes';
+import { isolines } from '$src/games/hexpanse/isolines';
+import { FACTIONS, lookOf, monogram, shapePath } from '$src/games/hexpanse/looks';
+import { placementsOf, progressOf } from '$src/games/hexpanse/missions';
+import { deedOf, outcomeOf, stampDeed, type Scene } from '$src/games/hexpanse/outcome';
+import { fits, imagesOf, lay, orient } from '$src/games/hexpanse/patterns';
+import { drawSky } from '$src/games/hexpanse/sky';
+import { table as game } from '$src/games/hexpanse/table';
+import { sceneOf, stampOf, hand, turnStamp } from '$src/games/hexpanse/stamp.svelte';
+import { shown } from '$src/games/hexpanse/choices';
+import type { Option, Table } from '$src/net/types';
+import { TableStore } from '$src/table/store.svelte';
+import { nameOfRefusal, nameOfTarget } from '$src/table/targets';
+import { words } from '$src/words/words.svelte';
+import contentJson from './fixtures/hexpanse.content.json';
+import { table as anyTable } from './setup';
+
+const content = contentJson as unknown as Content;
+const index = new Index(content);
+const BOARDS = [61, 91, 127, 169];
+const small = index.grid(61);
+const at = (id: string) => small.byId.get(id)!;
+
+const player = (faction: string, team: number): PlayerView => ({
+  faction: `faction-${faction}`, team, alive: true, life: 6, income: 1, hexilum: 2, warlord: null, warlord_used: 0, minorities: [],
+  reserve: { regular: 9, elite: 0 }, recovery: { regular: 0, elite: 0 }, cards: [], tokens: {}, mercenaries_on_board: 0, has_secret: false, secret: null,
+});
+const unit = (cell: string, owner: number | null, kind = 'regular'): UnitView => ({ cell: 0, at: cell, owner, kind });
+const view = (units: readonly UnitView[], more: Partial<View> = {}): View => ({
+  level: 'captain', round: 3, first: 0, active: 0, actions_left: 2, cells: 61, units, players: [player('terra', 0), player('union', 1)], market: [], extras: [], extras_count: 0,
+  deck_count: 30, discard: [], discard_own: [], discard_count: 0, playing: null, queue: [], about: {}, common: 'MS12', open_missions: [], boards: {}, over: false, winners: [], ended: null, won_with: null, ...more,
+});
+const scene = (position: View, decision = 'orient'): Scene => ({ grid: small, view: position, index, seat: 0, decision, facing: 0, missions: new Map([['MS12', index.mission.get('MS12')!.cells]]) });
+const option = (name: string, targets: readonly string[] = []): Option => ({ action: 1, name, key: 'option-cell', targets });
+
+describe('the board', () => {
+  it('has its cells and sources on every size', () => {
+    expect(BOARDS.map((cells) => index.grid(cells).hexes.length)).toEqual(BOARDS);
+    expect(BOARDS.map((cells) => index.grid(cells).hexes.filter((hex) => hex.source).length)).toEqual([7, 13, 19, 25]);
+  });
+
+  it('puts neighbours side by side and nobody else', () => {
+    for (const hex of small.hexes) for (const other of small.hexes) {
+      const far = Math.hypot(hex.x - other.x, hex.y - other.y) / small.R;
+      expect(far > 0.1 && far < 2).toBe(hex.near.includes(other.id));
+    }
+  });
+
+  it('has a rim that closes: six corners of ring length', () => {
+    for (const cells of BOARDS) {
+      const grid = index.grid(cells);
+      expect(outline(grid, 0).split('L')).toHaveLength(12 * grid.radius + 6);
+    }
+  });
+
+  it('is the same picture every time', () => {
+    expect(drawChart(layBoard(content, 61))).toBe(drawChart(small));
+    expect(drawSky()).toBe(drawSky());
+  });
+
+  it('draws closed lines around a peak', () => {
+    const [ring = ''] = isolines((x, y) => -Math.hypot(x - 50, y - 50), { x: 0, y: 0, w: 100, h: 100, step: 5 }, [-20]);
+    expect(ring.startsWith('M')).toBe(true);
+    expect(ring.match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe('looks', () => {
+  it('gives every faction a shape, border and texture of its own', () => {
+    const six = FACTIONS.filter((faction) => faction !== 'neutral').map(lookOf);
+    expect(new Set(six.map((look) => look.shape)).size).toBe(6);
+    expect(new Set(six.map((look) => look.texture)).size).toBe(6);
+    expect(new Set(six.map((look) => look.dash)).size).toBe(6);
+    for (const look of six) expect(shapePath(look.shape, 10)).toMatch(/^M.*Z$/);
+  });
+
+  it('abbreviates mercenaries', () => {
+    expect(['The Baron', 'Lorenzo Kroisos', 'J.H.O.N.5', "Lady Cha'li"].map(monogram)).toEqual(['Ba', 'LK', 'Jh', 'LC']);
+  });
+});
+
+describe('patterns', () => {
+  it('have as many images as the content says', () => {
+    for (const card of content.cards.mercenary) {
+      const printed = (card as unknown as { orientations: number }).orientations;
+      if (printed) expect([card.id, imagesOf(card.effect[0]).length]).toEqual([card.id, printed]);
+    }
+  });
+
+  it('come back after six turns', () => {
+    expect(orient([[1, 0]], 0)).toEqual([[1, 0]]);
+    expect(orient([[1, 0]], 1)).toEqual([[0, 1]]);
+    expect(orient([[2, -1]], 6)).toEqual([[1, 1]]);
+  });
+
+  it('leave out what falls off the board, and do not fit if an attack does', () => {
+    const baron = index.effect('C09')!;
+    expect(lay(small, baron, at('H8'), 0)).toHaveLength(3);
+    const rim = at('H12');
+    expect(lay(small, baron, rim, 0).some(({ role }) => role === 'attack')).toBe(false);
+    expect(fits(small, baron, rim, 0, () => false)).toBe(false);
+    expect(fits(small, baron, rim, 3, () => false)).toBe(true);
+  });
+
+  it('are found for cards, minorities and factions', () => {
+    expect(index.effect('A12:b')?.deploy).toHaveLength(2);
+    expect(index.effect('M10')?.attack).toHaveLength(2);
+    expect(index.effect('cyberians')?.anchor).toBe('warlord');
+    expect(index.effect('nobody')).toBeNull();
+  });
+});
+
+describe('missions', () => {
+  it('fit as often as the content says, on all boards', () => {
+    for (const mission of content.missions.mission) {
+      const printed = (mission as unknown as { placements: readonly number[] }).placements;
+      expect([mission.id, placementsOf(small, mission.cells).length]).toEqual([mission.id, printed[0]]);
+    }
+  });
+
+  it('know the cells that would finish them', () => {
+    const shape = index.mission.get('MS12')!.cells;
+    const [first] = placementsOf(small, shape);
+    const held = new Set(first!.hexes.slice(1));
+    const progress = progressOf(small, shape, (hex) => held.has(hex), (hex) => held.has(hex));
+    expect([progress.held, progress.size]).toEqual([6, 7]);
+    expect(progress.ways).toContain(first!.hexes[0]);
+    expect(progressOf(small, shape, () => false, () => false)).toEqual({ held: 0, size: 7, best: null, ways: [] });
+  });
+});
+
+describe('the outcome', () => {
+  it('sends units where the rules send them', () => {
+    const kinds = ['regular', 'warlord', 'C15', 'M02', 'M11'];
+    const fates = kinds.map((kind) => {
+      const there = scene(view([unit('H9', 1, kind)]));
+      return outcomeOf({ from: null, strikes: [at('H9')], lands: [], unit: '', leaves: [], moves: [] }, there);
+    });
+    expect(fates.map(({ hits }) => hits[0]!.fate)).toEqual(['ship', 'life', 'discard', 'home', 'ship']);
+    expect(fates.map(({ foeHexilum }) => foeHexilum)).toEqual([0, 0, 0, 0, 4]);
+  });
+
+  it('lands on cells that are free once the attacks have struck, pays for sources, names own losses', () => {
+    const position = view([unit('H9', 0, 'C13'), unit('H10', 1), unit('H8', 0)]);
+    const there = scene(position);
+    const outcome = outcomeOf(stampDeed(there, index.effect('C13')!, at('H9'), 0), there);
+    expect(outcome.deed.strikes).toHaveLength(3);
+    expect(outcome.deed.lands.every((hex) => !position.units.some((one) => one.at === hex.id))).toBe(true);
+    expect(outcome.hits.map((hit) => hit.own)).toContain(false);
+    const source = outcomeOf(deedOf(option('cell:0,0'), { ...scene(view([], { about: { unit: 'M09' } }), 'cell') }), scene(view([])));
+    expect(source.hexilum).toBe(3);
+  });
+
+  it('takes the attacker from the board, but not an elite', () => {
+    const struck = (kind: string) => deedOf(option('target:1,0'), scene(view([unit('H8', 0, kind), unit('H9', 1)], { about: { at: 'H8' } }), 'target')).leaves.length;
+    expect([struck('regular'), struck('elite'), struck('warlord')]).toEqual([1, 0, 0]);
+  });
+
+  it('tells how the mission of the team and of rivals changes', () => {
+    const position = view([unit('H8', 0), unit('H9', 1), unit('H10', 1)]);
+    const there = scene(position, 'cell');
+    const landed = outcomeOf(deedOf(option('cell:0,1'), there), there);
+    expect(landed.goals[0]!.after.held).toBeGreaterThan(landed.goals[0]!.before.held);
+    const hit = outcomeOf({ from: null, strikes: [at('H9')], lands: [], unit: '', leaves: [], moves: [] }, there);
+    expect(hit.rivals).toEqual([{ seat: 1, before: 2, after: 1, size: 7 }]);
+  });
+});
+
+describe('the table', () => {
+  beforeAll(async () => {
+    await words.use('en');
+    await words.learn('hexpanse');
+  });
+  const seats = anyTable().seats.map((seat, i) => ({ ...seat, side: ['terra', 'union'][i] ?? 'terra' }));
+  const store = (position: View, decision: string, options: readonly Option[], refusals: Table['asked'] extends null ? never : NonNullable<Table['asked']>['refusals'] = []) => {
+    const base = anyTable();
+    const asked = { ...base.asked!, seat: 0, mine: true, decision, rule: 'HX-PAT-02', options, refusals };
+    return new TableStore({ ...base, game: 'hexpanse', seats, seat: 0, you: [0], options: { full_missions: 'off' }, view: position as unknown as Table['view'], asked }, game, content);
+  };
+
+  it('turns the stamp through the facings that are open, and Space lays the one in hand', () => {
+    const options = [0, 2, 4].map((facing) => ({ ...option(`orient:${facing}`), action: facing }));
+    const one = store(view([unit('H8', 0, 'C03')], { about: { at: 'H8', effect: 'C09' } }), 'orient', options);
+    hand.turned = 1;
+    expect(stampOf(one)?.facing).toBe(2);
+    expect(one.done?.name).toBe('orient:2');
+    turnStamp(stampOf(one)!, false);
+    expect(one.done?.name).toBe('orient:4');
+    turnStamp(stampOf(one)!, false);
+    expect(one.done?.name).toBe('orient:0');
+    expect(shown(one).map(({ name }) => name)).toEqual(['orient:0', 'orient:2', 'orient:4']);
+  });
+
+  it('orders the deeds of a turn as a player thinks of them', () => {
+    const names = ['withdraw:0,0', 'attack:0,0', 'deploy:regular', 'gain', 'play:A01:a', 'end'];
+    const one = store(view([unit('H8', 0)]), 'action', names.map((name, i) => ({ ...option(name), action: i })));
+    expect(shown(one).map(({ name }) => name)).toEqual(['deploy:regular', 'play:A01:a', 'gain', 'attack:0,0', 'withdraw:0,0']);
+    expect(one.done?.name).toBe('end');
+  });
+
+  it('names cells, units, cards and facings in words', () => {
+    const one = store(view([unit('H8', 0)]), 'action', []);
+    expect(['cell:0,0', 'deploy:M05', 'play:A01:b', 'orient:7', 'player:B', 'mission:MS03'].map((target) => nameOfTarget(one, target)))
+      .toEqual(['H8, regular unit', 'Resurrectors of Demetere', 'Ancient Sphere B', 'South-east, mirrored', 'Union of Trade Worlds', 'Great Triangle']);
+    expect(nameOfRefusal(one, { thing: 'income', key: 'why-too-dear', facts: {}, rules: [], targets: [] })).toBe('Raise income');
+  });
+
+  it('knows the secret mission of the reader alone', () => {
+    const own = { ...player('terra', 0), has_secret: true, secret: 'MS01' };
+    const other = { ...player('union', 1), has_secret: true, secret: null };
+    const one = store(view([unit('H8', 0)], { players: [own, other] }), 'action', []);
+    expect([...sceneOf(one).missions.keys()]).toEqual(['MS12', 'MS01']);
+    expect(game.mat(one, 1, one.say).join(' ')).toContain('A secret mission, hidden');
+    expect(game.mat(one, 0, one.say).join(' ')).toContain('Phalanx: 1 of 8');
+  });
+
+  it('lights the cells an event speaks of', () => {
+    const one = store(view([]), 'action', []);
+    expect(one.targetsOf({ n: 1, action: null, key: 'unit-moved', rule: 'HX', facts: { from: 'H8', to: 'H9', unit: 'unit-regular' } })).toEqual(['cell:0,0', 'cell:1,0']);
+  });
+});

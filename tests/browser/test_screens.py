@@ -19,6 +19,7 @@ SCREENS = {
     "games": ("/games", "section"),
     "watch": ("/watch", ".rows"),
     "rules": ("/rules/war_of_the_worlds#WW-ROW-01", ".rule.on"),
+    "arena": ("/arena", ".grid"),
     "settings": ("/settings", ".row"),
     "profile": ("/profile", "form"),
     "table": ("/g/{match}", ".ww-board .piece"),
@@ -39,6 +40,20 @@ def serious(page: Any) -> list[str]:
     ]
 
 
+def start_arena(page: Any) -> None:
+    """A small run, if there is none yet, so that there is something to see."""
+    page.evaluate(
+        """async () => {
+            if ((await (await fetch('/api/arena')).json()).runs.length) return;
+            const me = await (await fetch('/api/me')).json();
+            const headers = { 'x-csrf-token': me.csrf, 'content-type': 'application/json' };
+            const wanted = { game: 'war_of_the_worlds', players: 2, levels: ['level1', 'level2'] };
+            const body = JSON.stringify({ ...wanted, rounds: 10 });
+            await fetch('/api/arena', { method: 'POST', headers, body });
+        }"""
+    )
+
+
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_screen(people: Any, device: str, theme: str) -> None:
@@ -49,6 +64,7 @@ def test_every_screen(people: Any, device: str, theme: str) -> None:
     for _ in range(6):
         play_one(page, MARTIANS)
     wait_for_question(page)
+    start_arena(page)
     findings = {}
     for name, (path, ready) in SCREENS.items():
         page = person.go(path.format(match=match))

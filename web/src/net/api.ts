@@ -1,6 +1,6 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  Ballot, ChatLine, Created, GameInfo, Hint, Invite, MatchHead, Me, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
+  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
 } from './types';
 
 export class ApiError extends Error {
@@ -84,6 +84,10 @@ export class Api {
   say = (id: string, text: string) => this.#post<unknown>(`/matches/${id}/chat`, { text });
   notes = (id: string) => this.#get<{ text: string }>(`/matches/${id}/notes`);
   keepNotes = (id: string, text: string) => this.#call<unknown>('PUT', `/matches/${id}/notes`, { text });
+  arena = () => this.#get<ArenaList>('/arena');
+  arenaReport = (run: string) => this.#get<ArenaReport>(`/arena/${run}`);
+  arenaStart = (wanted: NewArena) => this.#post<Created>('/arena', wanted);
+  arenaStop = (run: string) => this.#post<unknown>(`/arena/${run}/stop`);
   replay = (id: string) => this.#get<unknown>(`/matches/${id}/replay`);
   importReplay = (replay: unknown) => this.#post<Created>('/replays', replay);
 }

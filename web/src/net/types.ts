@@ -3,7 +3,11 @@ import type { components } from './wire';
 
 type Schemas = components['schemas'];
 
+export type ArenaList = Schemas['ArenaList'];
+export type ArenaReport = Schemas['ArenaReport'];
+export type ArenaRun = Schemas['ArenaRun'];
 export type Asked = Required<Schemas['Asked']>;
+export type Balance = Schemas['Balance'];
 export type Ballot = Schemas['VoteStep']['ballot'];
 export type Chapter = Schemas['Chapter'];
 export type ChatLine = Schemas['ChatLine'];
@@ -14,8 +18,10 @@ export type GameInfo = Schemas['GameInfo'];
 export type Hint = Schemas['Hint'];
 export type Idea = Schemas['Idea'];
 export type Invite = Schemas['Invite'];
+export type Line = Schemas['Line'];
 export type MatchHead = Schemas['MatchHead'];
 export type Me = Schemas['Me'];
+export type NewArena = Schemas['NewArena'];
 export type NewMatch = Schemas['NewMatch'];
 export type NewReport = Schemas['NewReport'];
 export type NewSeat = Schemas['NewSeat'];
@@ -32,6 +38,7 @@ export type Scope = 'mine' | 'open' | 'finished' | 'watch';
 export type SeatHead = Schemas['SeatHead'];
 export type SeatView = Schemas['SeatView'];
 export type Table = Omit<Schemas['Table'], 'asked'> & { readonly asked: Asked | null };
+export type Spread = Schemas['Spread'];
 export type Takeback = Schemas['Takeback'];
 export type Vote = Schemas['Vote'];
 

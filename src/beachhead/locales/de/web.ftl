@@ -10,6 +10,7 @@ web-nav-play = Spielen
 web-nav-games = Meine Partien
 web-nav-watch = Zuschauen
 web-nav-rules = Regeln
+web-nav-arena = Arena
 web-nav-settings = Einstellungen
 web-nav-profile = Profil
 web-waiting =
@@ -383,3 +384,52 @@ web-text-no-region = Es gibt kein Gebiet { $name }.
 web-text-nowhere = { $name }: nirgends.
 web-text-no-done = Gerade gibt es nichts zu beenden.
 web-text-no-hint = Hier gibt es jetzt keinen Tipp.
+
+## Arena
+
+web-arena-hint = Bots gegen Bots, jede Startzahl in allen Sitzordnungen: Wie gerecht sind die Spiele?
+web-arena-new = Neuer Lauf
+web-arena-new-hint = { $games } Partien; hier sind höchstens { $most } möglich. Sie werden neben dem Server gespielt, ein Lauf auf einmal.
+web-arena-game = Spiel
+web-arena-bots = Bots
+web-arena-seeds = Startzahlen
+web-arena-start = Starten
+web-arena-run = Bericht
+web-arena-none = Noch kein Bericht. Starte einen Lauf, oder lege Ergebnisse von „beachhead arena run“ in den Ordner „arena“ des Datenverzeichnisses.
+web-arena-first = Die ersten Partien werden gespielt.
+web-arena-progress = { $played } von { $total } Partien
+web-arena-running = läuft
+web-arena-left = noch etwa { $minutes } min
+web-arena-stop = Anhalten
+web-arena-interval = 95-%-Intervall; gestrichelt: gerechter Anteil
+web-arena-won = Gewonnen
+web-arena-above = über gerecht
+web-arena-below = unter gerecht
+web-arena-even = gerecht, soweit erkennbar
+web-arena-finding-above = { $side }: gewinnt mehr als den gerechten Anteil, { $share } % statt { $fair } %.
+web-arena-finding-below = { $side }: gewinnt weniger als den gerechten Anteil, { $share } % statt { $fair } %.
+web-arena-finding-even = { $side }: ausgeglichen, soweit diese Partien es zeigen ({ $share } %).
+web-arena-by-side = Siege nach Seite
+web-arena-by-seat = Siege nach Platz
+web-arena-by-bot = Siege nach Bot
+web-arena-seat = Platz { $n }
+web-arena-matchups = Paarungen
+web-arena-matchups-hint = Zeile endet vor Spalte, %
+web-arena-rounds = Länge in Runden
+web-arena-decisions = Entscheidungen
+web-arena-spread = Die Hälfte der Partien liegt zwischen { $low } und { $high }; der Median ist { $median }.
+web-arena-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+web-arena-games =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+web-arena-enough = Wie viele Partien genügen?
+web-arena-enough-text = Für ± 2 % braucht es { $count } Partien; hier sind es { $games }.
+web-arena-faults = Fehler
+web-arena-ratings = Wertungen
+web-arena-rating = Wertung (95 %)

@@ -10,6 +10,7 @@ web-nav-play = Play
 web-nav-games = My games
 web-nav-watch = Watch
 web-nav-rules = Rules
+web-nav-arena = Arena
 web-nav-settings = Settings
 web-nav-profile = Profile
 web-waiting =
@@ -387,3 +388,52 @@ web-text-no-region = There is no region called { $name }.
 web-text-nowhere = { $name }: nowhere.
 web-text-no-done = There is nothing to end now.
 web-text-no-hint = There are no hints here now.
+
+## Arena
+
+web-arena-hint = Bots against bots, every seed in all seatings: how fair are the games?
+web-arena-new = New run
+web-arena-new-hint = { $games } games; { $most } is the most here. They are played beside the server, one run at a time.
+web-arena-game = Game
+web-arena-bots = Bots
+web-arena-seeds = Seeds
+web-arena-start = Start
+web-arena-run = Report
+web-arena-none = No report yet. Start a run, or put results of “beachhead arena run” into the folder “arena” of the data directory.
+web-arena-first = The first games are being played.
+web-arena-progress = { $played } of { $total } games
+web-arena-running = running
+web-arena-left = about { $minutes } min left
+web-arena-stop = Stop
+web-arena-interval = 95 % interval; dashed: the fair share
+web-arena-won = Won
+web-arena-above = above fair
+web-arena-below = below fair
+web-arena-even = fair, as far as one can tell
+web-arena-finding-above = { $side } wins more than its share: { $share } % where { $fair } % would be fair.
+web-arena-finding-below = { $side } wins less than its share: { $share } % where { $fair } % would be fair.
+web-arena-finding-even = { $side } is even as far as these games can tell ({ $share } %).
+web-arena-by-side = Won by side
+web-arena-by-seat = Won by seat
+web-arena-by-bot = Won by bot
+web-arena-seat = Seat { $n }
+web-arena-matchups = Matchups
+web-arena-matchups-hint = row finishes ahead of column, %
+web-arena-rounds = Length in rounds
+web-arena-decisions = Decisions
+web-arena-spread = Half of the games lie between { $low } and { $high }; the median is { $median }.
+web-arena-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-arena-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+web-arena-enough = How many games are enough?
+web-arena-enough-text = For ± 2 % it takes { $count } games; here are { $games }.
+web-arena-faults = Faults
+web-arena-ratings = Ratings
+web-arena-rating = Rating (95 %)

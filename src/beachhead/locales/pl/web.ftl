@@ -10,6 +10,7 @@ web-nav-play = Graj
 web-nav-games = Moje partie
 web-nav-watch = Oglądaj
 web-nav-rules = Zasady
+web-nav-arena = Arena
 web-nav-settings = Ustawienia
 web-nav-profile = Profil
 web-waiting =
@@ -395,3 +396,56 @@ web-text-no-region = Nie ma obszaru { $name }.
 web-text-nowhere = { $name }: nigdzie.
 web-text-no-done = Nie ma teraz czego zakończyć.
 web-text-no-hint = Tu nie ma teraz podpowiedzi.
+
+## Arena
+
+web-arena-hint = Boty przeciw botom, każde ziarno we wszystkich ustawieniach: jak sprawiedliwe są gry?
+web-arena-new = Nowa seria
+web-arena-new-hint = Partii: { $games }; najwięcej tutaj: { $most }. Rozgrywane są obok serwera, jedna seria naraz.
+web-arena-game = Gra
+web-arena-bots = Boty
+web-arena-seeds = Ziarna
+web-arena-start = Rozpocznij
+web-arena-run = Raport
+web-arena-none = Nie ma jeszcze raportu. Rozpocznij serię albo włóż wyniki „beachhead arena run” do folderu „arena” w katalogu danych.
+web-arena-first = Trwają pierwsze partie.
+web-arena-progress = Partie: { $played } z { $total }
+web-arena-running = trwa
+web-arena-left = zostało około { $minutes } min
+web-arena-stop = Zatrzymaj
+web-arena-interval = przedział 95%; kreskowana: sprawiedliwy udział
+web-arena-won = Wygrane
+web-arena-above = powyżej sprawiedliwego
+web-arena-below = poniżej sprawiedliwego
+web-arena-even = sprawiedliwie, o ile widać
+web-arena-finding-above = { $side }: wygrywa więcej, niż przypada, { $share }% zamiast { $fair }%.
+web-arena-finding-below = { $side }: wygrywa mniej, niż przypada, { $share }% zamiast { $fair }%.
+web-arena-finding-even = { $side }: wyrównane, o ile te partie pokazują ({ $share }%).
+web-arena-by-side = Wygrane według stron
+web-arena-by-seat = Wygrane według miejsc
+web-arena-by-bot = Wygrane według botów
+web-arena-seat = Miejsce { $n }
+web-arena-matchups = Zestawienia
+web-arena-matchups-hint = wiersz kończy przed kolumną, %
+web-arena-rounds = Długość w rundach
+web-arena-decisions = Decyzje
+web-arena-spread = Połowa partii mieści się między { $low } a { $high }; mediana to { $median }.
+web-arena-players =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } gracze
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-arena-games =
+    { $count ->
+        [one] 1 partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+web-arena-enough = Ile partii wystarczy?
+web-arena-enough-text = Na ± 2% potrzeba partii: { $count }; tutaj jest: { $games }.
+web-arena-faults = Błędy
+web-arena-ratings = Rankingi
+web-arena-rating = Ranking (95%)

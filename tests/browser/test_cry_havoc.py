@@ -31,7 +31,7 @@ def table(person: Any, seats: int, *, seed: int, options: dict[str, str] | None 
     """A table for one person and bots; with four the person leads the Trogs."""
     own = ARMIES[seats - 1] if seats == 4 else "humans"
     others = [army for army in ARMIES[:seats] if army != own]
-    bots = [{"kind": "bot", "side": army, "level": "learner"} for army in others]
+    bots = [{"kind": "bot", "side": army, "level": "level1"} for army in others]
     match = person.new_match(
         [{"kind": "me", "side": own}, *bots], game="cry_havoc", seed=seed, options=options or SHORT
     )

@@ -69,7 +69,7 @@ ch-skill-in = żeton: { $region }
 ## Karty
 
 ch-whole-hand = Ręka daje
-ch-not-used = niewykorzystane
+ch-not-used = bez użycia
 ch-icons-left = { $row }: zostało { $left } z { $of }
 ch-laid = Zagrana w tej akcji
 ch-choose-from = Wybierz jedną

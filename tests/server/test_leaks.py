@@ -83,6 +83,28 @@ def test_payloads_do_not_depend_on_what_a_seat_cannot_know(game: str) -> None:
     assert different > 0, "the twins were all the same: nothing was tested"
 
 
+def test_nobody_else_learns_that_an_objective_could_be_revealed() -> None:
+    """SC-HID-08. The name of the question would tell it; so would a name that is missing."""
+    live = live_match("scythe", 180)
+    chance = random.Random(180)
+    told = set()
+    while live.match.decision is not None and "DP-OBJ" not in told:
+        for seat in range(len(live.seats)):
+            asked = render.table(live, Reader(f"u{seat}"), Presence()).asked
+            assert asked is not None
+            if seat == asked.seat:
+                told.add(asked.decision)
+            else:
+                assert (asked.decision, asked.rule, asked.options) == ("", "", [])
+        live.head.asked_seat, live.head.asked_name = live.match.seat, live.match.decision.name
+        heads = [render.match_head(live.head, live.seats, f"u{seat}") for seat in (0, 1)]
+        assert [head.asked for head in heads].count(None) == len(heads) - 1
+        live.match.play(chance.choice(live.match.legal()))
+        live.actors.append(0)
+        live.ats.append(live.at)
+    assert "DP-OBJ" in told
+
+
 def search(payload: str, table: dict[str, Any], seed: int) -> None:
     assert str(seed) not in payload
     for word in SECRET_WORDS:

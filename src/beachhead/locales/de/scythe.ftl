@@ -385,62 +385,62 @@ text-sb_line = Zähle die Gebäude in deiner längsten lückenlosen geraden Reih
 
 ## Events
 
-match-began = { $seat } beginnen. Gebäudebonus: { $tile }.
+match-began = Zuerst am Zug: { $seat }. Gebäudebonus: { $tile }.
 objective-dealt = Dein Ziel: { $card }.
 turn-began = Zug { $n }: { $seat }.
-section-chosen = { $seat } wählen { $top } mit { $bottom }.
-factory-section-chosen = { $seat } wählen die Fabrikkarte { $card }.
-coins-given = { $seat } geben { $other } { $n } Münzen.
-goods-gained = { $seat } erhalten { $n } { $good }.
-goods-paid = { $seat } zahlen { $n } { $good }.
-gain-declined = { $seat } verzichten auf { $n } { $good }.
-popularity-lost = { $seat } verlieren { $n } Ansehen.
-tokens-placed = { $seat } legen { $n } { $what } auf { $area }.
-tokens-paid = { $seat } zahlen { $n } { $what } von { $area }.
+section-chosen = { $seat }: { $top } mit { $bottom } gewählt.
+factory-section-chosen = { $seat }: Fabrikkarte { $card } gewählt.
+coins-given = { $seat }: { $n } Münzen geschenkt. Empfänger: { $other }.
+goods-gained = { $seat }: { $n } { $good } erhalten.
+goods-paid = { $seat }: { $n } { $good } bezahlt.
+gain-declined = { $seat }: auf { $n } { $good } verzichtet.
+popularity-lost = { $seat }: { $n } Ansehen verloren.
+tokens-placed = { $seat }: { $n } { $what } auf { $area } gelegt.
+tokens-paid = { $seat }: { $n } { $what } von { $area } bezahlt.
 # $seat: a nation; the owner reads the value.
 card-drawn = Du ziehst eine Kampfkarte { $value }.
-    .rumour = { $seat } ziehen eine Kampfkarte.
+    .rumour = { $seat }: eine Kampfkarte gezogen.
 deck-reshuffled = Der Ablagestapel der Kampfkarten wird zum neuen Stapel.
-card-paid = { $seat } zahlen mit einer Kampfkarte { $value }.
-card-stolen = { $seat } nehmen { $other } eine Kampfkarte { $value } ab.
-    .rumour = { $seat } nehmen { $other } eine Kampfkarte ab.
+card-paid = { $seat }: mit einer Kampfkarte { $value } bezahlt.
+card-stolen = { $seat }: eine Kampfkarte { $value } erbeutet, vorher bei { $other }.
+    .rumour = { $seat }: eine Kampfkarte erbeutet, vorher bei { $other }.
 unit-moved = { $seat }: { $unit } von { $from } nach { $area }.
-cargo-loaded = { $seat } laden { $n } { $what } auf { $area }.
-cargo-dropped = { $seat } laden { $n } { $what } auf { $area } ab.
+cargo-loaded = { $seat }: { $n } { $what } auf { $area } aufgeladen.
+cargo-dropped = { $seat }: { $n } { $what } auf { $area } abgeladen.
 workers-chased =
     { $n ->
-        [one] { $seat } vertreiben einen Arbeiter von { $area }: { $other }.
-       *[other] { $seat } vertreiben { $n } Arbeiter von { $area }: { $other }.
+        [one] { $seat }: einen Arbeiter von { $area } vertrieben ({ $other }).
+       *[other] { $seat }: { $n } Arbeiter von { $area } vertrieben ({ $other }).
     }
-combat-looms = { $seat } betreten { $area }: ein Kampf wird folgen.
+combat-looms = { $seat }: { $area } betreten, ein Kampf wird folgen.
 workers-produced =
     { $n ->
-        [one] { $seat } erhalten einen Arbeiter auf { $area }.
-       *[other] { $seat } erhalten { $n } Arbeiter auf { $area }.
+        [one] { $seat }: einen Arbeiter auf { $area } erhalten.
+       *[other] { $seat }: { $n } Arbeiter auf { $area } erhalten.
     }
-bottom-taken = { $seat } führen { $bottom } aus.
-cube-moved = { $seat } verbessern { $box } und machen { $bottom } billiger.
-mech-deployed = { $seat } setzen einen Mech auf { $area } ein: { $ability }.
-structure-built = { $seat } bauen: { $building } auf { $area }.
-recruit-enlisted = { $seat } werben den Rekruten von { $bottom } für { $good } an.
-bonus-due = { $seat } haben einen Rekruten für { $bottom }.
-combat-began = { $seat } greifen { $other } auf { $area } an.
-artillery-fired = Artillerie: { $other } verlieren { $n } Stärke.
-enemy-disarmed = Entwaffnen: { $other } verlieren { $n } Stärke.
+bottom-taken = { $seat }: { $bottom } ausgeführt.
+cube-moved = { $seat }: { $box } verbessert, { $bottom } wird billiger.
+mech-deployed = { $seat }: Mech auf { $area } eingesetzt, { $ability }.
+structure-built = { $seat }: { $building } auf { $area } gebaut.
+recruit-enlisted = { $seat }: Rekrut von { $bottom } für { $good } angeworben.
+bonus-due = { $seat }: Rekrut für { $bottom }.
+combat-began = { $seat }: Angriff auf { $area }. Gegner: { $other }.
+artillery-fired = Artillerie: { $n } Stärke verloren, { $other }.
+enemy-disarmed = Entwaffnen: { $n } Stärke verloren, { $other }.
 dial-set = Du stellst deine Scheibe auf { $n }.
 card-committed = Du legst verdeckt eine Kampfkarte { $value } dazu.
-combat-revealed = { $seat } decken { $attack } auf (Scheibe { $attack_dial }), { $other } { $defence } (Scheibe { $defence_dial }).
-combat-won = { $seat } gewinnen den Kampf auf { $area } gegen { $other }.
-units-retreated = { $seat } ziehen sich von { $from } nach { $area } zurück.
-encounter-drawn = { $seat } haben eine Begegnung auf { $area }: { $card }.
-encounter-chosen = { $seat } wählen Möglichkeit { $n } von { $card }.
-factory-visited = { $seat } sehen die Fabrikkarten an.
-factory-card-taken = { $seat } nehmen die Fabrikkarte { $card }.
-objective-revealed = { $seat } zeigen das Ziel { $card }.
-star-placed = { $seat } setzen Stern { $n }: { $star }.
-unit-went-back = Das Spiel ist aus: { $seat } kehren von { $from } nach { $area } zurück.
+combat-revealed = Aufgedeckt: { $seat } { $attack } (Scheibe { $attack_dial }), { $other } { $defence } (Scheibe { $defence_dial }).
+combat-won = { $seat }: Kampf auf { $area } gewonnen. Gegner: { $other }.
+units-retreated = { $seat }: Rückzug von { $from } nach { $area }.
+encounter-drawn = { $seat }: Begegnung auf { $area }, { $card }.
+encounter-chosen = { $seat }: Möglichkeit { $n } von { $card } gewählt.
+factory-visited = { $seat }: die Fabrikkarten angesehen.
+factory-card-taken = { $seat }: Fabrikkarte { $card } genommen.
+objective-revealed = { $seat }: Ziel { $card } gezeigt.
+star-placed = { $seat }: Stern { $n } gesetzt, { $star }.
+unit-went-back = Das Spiel ist aus. { $seat }: zurück von { $from } nach { $area }.
 game-ended = Das Spiel ist zu Ende.
-final-score = { $seat } erreichen { $n } Münzen.
+final-score = { $seat }: { $n } Münzen.
 
 ## Questions
 

@@ -62,7 +62,7 @@ export function harvest(player: PlayerView, view: View, index: Index): Readonly<
   const sum: Record<string, number> = {};
   for (const { what, n } of chosen) sum[what] = (sum[what] ?? 0) + n;
   if (sum['worker']) sum['worker'] = Math.min(sum['worker'], player.workers_left);
-  return sum;
+  return Object.fromEntries(Object.entries(sum).filter(([, n]) => n > 0));
 }
 
 /** Whether the active player has chosen the column of this turn. */

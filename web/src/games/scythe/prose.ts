@@ -27,14 +27,14 @@ export function regions(store: TableStore): readonly Region[] {
   }));
 }
 
-const listed = (say: Say, goods: Readonly<Record<string, number>>): string => Object.entries(goods).map(([what, n]) => `${n} ${say(`resource-${what}`)}`).join(', ');
+const listed = (say: Say, goods: Readonly<Record<string, number>>): string => Object.entries(goods).map(([what, n]) => (what === 'coin' ? `$${n}` : `${n} ${say(`resource-${what}`)}`)).join(', ');
 
 /** "Move / Gain: 2 move, 1 coins. Deploy: 3 metal, you control 1; 1 of 4 done; …" */
 export function describeSection(store: TableStore, player: PlayerView, section: SectionView): string {
   const { say } = store;
   const index = indexOf(store);
   const cost = listed(say, costOf(player, section.top, index));
-  const gain = gains(player, section.top, index).map(({ glyph, n }) => `${n} ${say(`resource-${glyph}`)}`).join(` ${say('sc-or')} `);
+  const gain = gains(player, section.top, index).map(({ glyph, n }) => listed(say, { [glyph]: n })).join(` ${say('sc-or')} `);
   const now = section.top === 'produce' ? listed(say, harvest(player, viewOf(store), index)) : '';
   const bonus = Object.keys(index.bottom.get(section.bottom)?.ongoing_bonus ?? {})[0] ?? '';
   return [

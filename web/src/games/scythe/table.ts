@@ -16,8 +16,8 @@ const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(
 const OPTION_GLYPHS: Readonly<Record<string, string>> = {
   'gain:coins': 'coin', 'bolster:cards': 'combat_card', 'trade:resources': 'any_resource', 'load:everything': 'goods', 'cargo:done': 'move', 'stop:here': 'move',
   commit: 'combat_card', coerce: 'coercion', 'pay-card': 'combat_card', dial: 'power', combat: 'swords', reveal: 'objective', gift: 'coin', workers: 'worker',
-  'factory-card': 'factory', encounter: 'encounter', retreat: 'move', 'retreat-workers': 'worker', 'mech-to': 'mech', 'structure-to': 'structure', 'lake': 'lake',
-  'bottom:take': 'check', artillery: 'artillery', 'cube-from': 'upgrade', 'cube-to': 'upgrade', recruit: 'recruit', factory: 'factory', 'token-to': 'cube',
+  'factory-card': 'factory', encounter: 'encounter', retreat: 'move', 'retreat-workers': 'worker', 'mech-to': 'mech', 'structure-to': 'structure', lake: 'lake',
+  artillery: 'artillery', 'cube-from': 'upgrade', 'cube-to': 'upgrade', recruit: 'recruit', factory: 'factory', 'token-to': 'cube',
 };
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-moved': 'move', 'cargo-loaded': 'goods', 'cargo-dropped': 'goods', 'workers-chased': 'worker', 'workers-produced': 'worker', 'combat-looms': 'swords', 'combat-began': 'swords',
@@ -61,6 +61,7 @@ export const table: GameTable = {
   glyphOf(option) {
     const [deed = '', thing = ''] = option.name.split(':');
     const known = OPTION_GLYPHS[`${deed}:${thing}`] ?? OPTION_GLYPHS[deed];
+    if (/^(skip|forgo|lake:none|decline)/.test(option.name)) return 'ui-next';
     if (option.key === 'option-step-combat') return 'g-swords';
     if (option.key === 'option-step-encounter') return 'g-encounter';
     if (deed === 'bottom') return first(`g-${tail(option.facts?.['bottom'])}`, 'g-build');

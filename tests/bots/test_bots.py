@@ -74,9 +74,9 @@ def test_a_bot_never_thinks_longer_than_it_may(game: str) -> None:
     for name in ("greedy", "thinker"):
         bot = bots.make(name, game)
         bot.choose(state.clone(), 1, Budget(1, 0.05))  # memory is taken once, not per decision
-        began = time.perf_counter()
+        began = time.process_time()  # other work may share the machine
         bot.choose(state.clone(), 1, Budget(1_000_000, 0.2))
-        assert time.perf_counter() - began < 2.0  # generous: other work may share the machine
+        assert time.process_time() - began < 0.2 + 0.1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,6 +56,7 @@ class GreedyBot(Bot):
         """What each option is worth; those that time did not suffice for count as lost."""
         seat = state.seat_to_act()
         until = perf_counter() + seconds
+        self.lookahead.until = until
         worths = vec[float]([0.0] * out.n)
         share = max(EVALUATIONS // max(out.n, 1), 1)
         i: i64

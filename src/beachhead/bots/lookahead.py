@@ -9,6 +9,7 @@ comes back to a question that waits for it (`Decision.waits`), and judges the be
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -18,7 +19,8 @@ from beachhead.core.engine import Actions, GameState
 
 MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
 
-LONGEST_MOVE: Final = 6  # questions that `complete` answers
+NO_LIMIT: Final = 1e18
+LONGEST_TURN: Final = 40  # questions that `play_on` answers
 
 
 @final
@@ -27,7 +29,7 @@ class Lookahead:
 
     def __init__(self, evaluate: Callable[[Any, int], float]) -> None:
         self.evaluate: Final = evaluate
-        self.evaluations: i64 = 0  # made so far
+        self.until: float = NO_LIMIT  # when the clock says so, moves are judged as they stand
         self.buffers: Final = [Actions() for _ in range(MOST_QUESTIONS + 1)]
 
     def value(self, state: GameState, seat: i64) -> float:
@@ -36,7 +38,6 @@ class Lookahead:
             result = vec[float]([0.0] * state.seats)
             state.returns_into(result)
             return result[seat]
-        self.evaluations += 1
         return self.evaluate(state, seat)
 
     def worth(self, state: GameState, action: i64, seat: i64, share: i64) -> float:
@@ -46,21 +47,27 @@ class Lookahead:
         """
         return self._after(state, action, seat, share, 0)
 
-    def complete(self, state: GameState, out: Actions, share: i64, moves: i64) -> None:
-        """Play on for the seat that is asked: what it began, and so many moves more.
+    def play_on(self, state: GameState, out: Actions, share: i64, turns: i64) -> None:
+        """Answer questions greedily until another seat has been asked so many times.
 
         `out` holds the legal actions, before and after; `share` bounds the evaluations for each
-        question.
+        question. A turn that does not end is left where it is.
         """
+        questions: i64 = 0
+        while turns > 0 and not state.over and questions < LONGEST_TURN:
+            seat = state.seat_to_act()
+            state.step(self.best(state, out, seat, share), out)
+            questions += 1
+            if state.seat_to_act() != seat:
+                turns -= 1
+
+    def complete(self, state: GameState, out: Actions, share: i64) -> None:
+        """Finish the move that the seat which is asked has begun."""
         if state.over:
             return
         seat = state.seat_to_act()
         questions: i64 = 0
-        while not state.over and questions < LONGEST_MOVE and state.seat_to_act() == seat:
-            if not _same_move(state, seat):
-                if moves == 0:
-                    return
-                moves -= 1
+        while questions < 6 and _same_move(state, seat):
             state.step(self.best(state, out, seat, share), out)
             questions += 1
 
@@ -85,6 +92,8 @@ class Lookahead:
         out = self.buffers[questions]
         trial.step(action, out)
         if questions == MOST_QUESTIONS or share < 2 or not _same_move(trial, seat):
+            return self.value(trial, seat)
+        if perf_counter() > self.until:
             return self.value(trial, seat)
         # When there are more options than evaluations left, look at every second, third, ...
         stride = (out.n + share - 1) // share

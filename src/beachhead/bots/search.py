@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, the same for every game.
 
 Each simulation resamples what the searching seat cannot know (`determinize`), walks down the
-tree along actions that are legal there, adds to it, completes the move it arrives at and judges
-the position with the game's advice. So the tree averages over what might be true and never peeks
-at the real deck or the next draw. Every seat follows its own return: with two seats this is
+tree along actions that are legal there, adds to it, plays on greedily to the end of the turn and
+judges the position with the game's advice. So the tree averages over what might be true and never
+peeks at the real deck or the next draw. Every seat follows its own return: with two seats this is
 minimax, with more it is max^n, and seats of a team simply have the same return.
 
 A game gives no more than `advice.evaluate` and `determinize`. The advice is used three times: as
@@ -36,7 +36,7 @@ EXPLORATION: Final = 0.6  # in spreads of the results found so far
 LEAST_SPREAD: Final = 0.01
 WIDTH: Final = 3.0  # options a node looks at, at first
 WIDENING: Final = 1.5  # and so many more per root of its visits
-MOVES_AHEAD: Final = 0  # moves of the same seat completed at a leaf before it is judged
+HORIZON: Final = 0  # how often another seat is asked before a position is judged
 
 
 @final
@@ -62,7 +62,8 @@ class Search:
         self.exploration: float = EXPLORATION
         self.width: float = WIDTH
         self.widening: float = WIDENING
-        self.moves_ahead: i64 = MOVES_AHEAD
+        self.horizon: i64 = HORIZON
+        self.leaf_turns: i64 = 0
         # running spread of the results for the searching seat
         self.count: i64 = 0
         self.sum: float = 0.0
@@ -92,39 +93,44 @@ class Search:
         """
         seat = state.seat_to_act()
         rng = seed_state(rng)
+        self.lookahead.until = until
         while self.tree.visits[self.root] < simulations:
             trial = state.clone()
             rng = next_state(rng)
             trial.determinize(seat, rng >> 1)
-            self._simulate(trial, seat, until)
+            self._simulate(trial, seat)
             if perf_counter() > until:
                 break
 
-    def _simulate(self, trial: GameState, searcher: i64, until: float) -> None:
+    def _simulate(self, trial: GameState, searcher: i64) -> None:
         """One walk: down the tree, a judgement, and back up."""
         tree = self.tree
         out = self.out
         node = self.root
         self.path[0] = node
         depth: i64 = 0
+        left = self.horizon if self.horizon > 0 else 1000
         trial.settle(out)
-        while not trial.over and depth < DEPTH:
+        while not trial.over and left > 0 and depth < DEPTH:
             if tree.first[node] == NONE:
                 if node != self.root and tree.visits[node] < self.open_at:
                     break
-            child = self._select(node, trial, until)
+            child = self._select(node, trial)
             if child == NONE:
                 break
+            seat = trial.seat_to_act()
             trial.step(tree.action[child], out)
+            if trial.seat_to_act() != seat:
+                left -= 1
             depth += 1
             node = child
             self.path[depth] = node
             if tree.visits[node] == 0:
                 break
-        self._judge(trial)
+        self._judge(trial, left)
         self._back_up(depth, searcher)
 
-    def _select(self, node: i64, trial: GameState, until: float) -> i64:
+    def _select(self, node: i64, trial: GameState) -> i64:
         """The most promising child that is legal now; NONE if the pool has no room for any."""
         tree = self.tree
         out = self.out
@@ -151,9 +157,9 @@ class Search:
             child = tree.next[child]
         if known < out.n:
             before = tree.n
-            self._open(node, trial, seat, until)
+            self._open(node, trial, seat)
             if best == NONE and tree.n > before:
-                return self._select(node, trial, until)
+                return self._select(node, trial)
         return best
 
     def _promise(self, child: i64, seat: i64, spread: float) -> float:
@@ -181,7 +187,7 @@ class Search:
             stamps[i] = self.stamps[i]
         self.stamps = stamps
 
-    def _open(self, node: i64, trial: GameState, seat: i64, until: float) -> None:
+    def _open(self, node: i64, trial: GameState, seat: i64) -> None:
         """Add the legal actions that have no child yet, with their priors.
 
         When time runs out the rest gets the prior of the worst, so that it comes last.
@@ -200,7 +206,7 @@ class Search:
             if not late:
                 worth = self.lookahead.worth(trial, out.codes[i], seat, share)
                 least = min(least, worth)
-                late = perf_counter() > until
+                late = perf_counter() > self.lookahead.until
             else:
                 worth = least
             tree.add_child(node, out.codes[i], worth)
@@ -213,10 +219,18 @@ class Search:
         mean = self.sum / n
         return max(math.sqrt(max(self.squares / n - mean * mean, 0.0)), LEAST_SPREAD)
 
-    def _judge(self, trial: GameState) -> None:
-        """The value of a leaf for every seat, once the move that led to it is complete."""
-        if not trial.over:
-            self.lookahead.complete(trial, self.out, self.leaf_share, self.moves_ahead)
+    def _judge(self, trial: GameState, left: i64) -> None:
+        """The value of a leaf for every seat, once play has come to the horizon.
+
+        Positions in the middle of a turn do not compare: its price may be paid and its gain still
+        to come, or the other way round. So all are judged after the same number of turns.
+        """
+        if self.horizon > 0:
+            self.lookahead.play_on(trial, self.out, self.leaf_share, left)
+        elif self.leaf_turns > 0:
+            self.lookahead.play_on(trial, self.out, self.leaf_share, self.leaf_turns)
+        else:
+            self.lookahead.complete(trial, self.out, self.leaf_share)
         if trial.over:
             trial.returns_into(self.reward)
             return

@@ -36,7 +36,7 @@ class ThinkerBot(Bot):
         if out.n == 1:
             return out.codes[0]
         search = self._think(state, out, rng, budget)
-        best = _most_visited(search)
+        best = _most_visited(search, out)
         self._expect(state, best, out)
         return best
 
@@ -49,7 +49,8 @@ class ThinkerBot(Bot):
         hints: list[Hint] = []
         node = tree.first[search.root]
         while node != NONE:
-            hints.append(Hint(tree.action[node], tree.mean(node, seat), tree.visits[node]))
+            if out.has(tree.action[node]):
+                hints.append(Hint(tree.action[node], tree.mean(node, seat), tree.visits[node]))
             node = tree.next[node]
         self.expected = []
         return sorted(hints, key=lambda hint: (-hint.visits, -hint.value))[:SHOWN]
@@ -82,16 +83,22 @@ class ThinkerBot(Bot):
             self.expected = []
 
 
-def _most_visited(search: Search) -> i64:
-    """The action that the search trusts; among equals the one with the better prior."""
+def _most_visited(search: Search, out: Actions) -> i64:
+    """The action that the search trusts; among equals the one with the better prior.
+
+    A tree that was kept may know actions that hidden cards would have allowed and the truth does
+    not; `out` holds the legal ones.
+    """
     tree = search.tree
-    best = tree.first[search.root]
-    node = tree.next[best]
+    best = out.codes[0]
+    most: i64 = -1
+    node = tree.first[search.root]
     while node != NONE:
-        if tree.visits[node] > tree.visits[best]:
-            best = node
+        if tree.visits[node] > most and out.has(tree.action[node]):
+            most = tree.visits[node]
+            best = tree.action[node]
         node = tree.next[node]
-    return tree.action[best]
+    return best
 
 
 def make(game: str) -> Bot:

@@ -208,6 +208,18 @@ def test_report_counts_sides_seats_and_meetings() -> None:
     assert drawing.matrix(table.side_matchups).count("<tr>") == 3
 
 
+def test_a_side_of_two_parts_is_counted_by_each() -> None:
+    import msgspec
+
+    one = made(("a", "b"), (1.0, 0.0), 1)
+    sides = [("nordic/industrial", "crimea/patriotic"), ("nordic/patriotic", "crimea/industrial")]
+    games = [msgspec.structs.replace(one, seats=seats, seed=n) for n, seats in enumerate(sides)]
+    (table,) = balance.report(games).tables
+    shares = {line.name: line.share.share for line in table.parts}
+    assert shares == {"nordic": 1.0, "crimea": 0.0, "industrial": 0.5, "patriotic": 0.5}
+    assert balance.report([one]).tables[0].parts == ()
+
+
 def test_my_bot_plays_in_the_arena_and_a_broken_run_goes_on(tmp_path: Path) -> None:
     """The whole command: own bot, results, resume, ratings, report."""
     file, html = tmp_path / "r.jsonl", tmp_path / "r.html"

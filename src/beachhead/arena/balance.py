@@ -40,6 +40,7 @@ class Balance(msgspec.Struct, frozen=True):
     statuses: dict[str, int]  # how games ended: done, crash, timeout, unfinished, lost
     faults: dict[str, int]
     sides: tuple[Line, ...]
+    parts: tuple[Line, ...]  # of sides that consist of two, "nordic/industrial": each by itself
     seats: tuple[Line, ...]
     bots: tuple[Line, ...]
     side_matchups: tuple[Cell, ...]
@@ -85,6 +86,7 @@ def _balance(game: str, players: int, options: dict[str, str], results: list[Res
         statuses=dict(Counter(result.status for result in results)),
         faults=dict(Counter(result.fault for result in results if result.fault)),
         sides=_lines(good, lambda result, seat: result.seats[seat]),
+        parts=_parts(good),
         seats=_lines(good, lambda result, seat: f"seat {seat + 1}"),
         bots=_lines(good, lambda result, seat: result.bots[seat]),
         side_matchups=_matchups(good, lambda result, seat: result.seats[seat]),
@@ -110,6 +112,15 @@ def _lines(results: list[Result], name_of: Callable[[Result, int], str]) -> tupl
         share = wilson(wins[name], games[name])
         found.append(Line(name, share, fair[name] / games[name], games_needed(share.share)))
     return tuple(found)
+
+
+def _parts(results: list[Result]) -> tuple[Line, ...]:
+    """Shares by the first part of every side, then by the second, if sides have two."""
+    if not results or not all("/" in side for result in results for side in result.seats):
+        return ()
+    first = _lines(results, lambda result, seat: result.seats[seat].split("/")[0])
+    second = _lines(results, lambda result, seat: result.seats[seat].split("/")[1])
+    return (*first, *second)
 
 
 def _matchups(results: list[Result], name_of: Callable[[Result, int], str]) -> tuple[Cell, ...]:

@@ -75,6 +75,8 @@ def _table(table: Balance) -> str:
         _card("By side", drawing.shares(table.sides)),
         _card("By seat", drawing.shares(table.seats)),
     ]
+    if table.parts:
+        cards.insert(1, _card("By part of the side", drawing.shares(table.parts)))
     if len(table.bots) > 1:
         cards.append(_card("By bot", drawing.shares(table.bots)))
     if table.rounds is not None:

@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str = DONE
     returns: tuple[float, ...] = ()  # each seat's result, 0 to 1
     decisions: int = 0
-    rounds: int = 0  # of the game's own count, if it has one
+    rounds: int = 0  # of the game's own count, or the turns of whoever had most
     scores: tuple[float, ...] = ()  # in the game's own measure, if its advice knows one
     slowest: tuple[float, ...] = ()  # seconds of each seat's longest decision
     cpu: float = 0.0  # seconds
@@ -65,7 +65,7 @@ def play(job: Job) -> Result:
         status=status,
         returns=tuple(run.shares(status)),
         decisions=run.made,
-        rounds=int(getattr(run.state, "round", 0)),
+        rounds=_rounds(run.state),
         scores=scores(job.game, run.state),
         slowest=tuple(round(seconds, 4) for seconds in run.slowest),
         cpu=round(time.process_time() - began, 4),
@@ -133,6 +133,12 @@ class _Run:
 def lost(job: Job, fault: str) -> Result:
     """A game whose worker died."""
     return Result(job.key, job.game, job.seats, job.options, job.seed, job.bots, LOST, fault=fault)
+
+
+def _rounds(state: Any) -> int:
+    """How long the game was in its own measure; 0 if it has none."""
+    turns = getattr(state, "turns", None)
+    return int(getattr(state, "round", 0)) if turns is None else int(max(turns, default=0))
 
 
 def _frozen(options: dict[str, str]) -> tuple[tuple[str, str], ...]:

@@ -19,6 +19,14 @@ def evaluation(game: str) -> Evaluation:
     return found
 
 
+def turns_ahead(game: str) -> int:
+    """How many turns a position is played on before the game's advice can judge it."""
+    name = f"beachhead.games.{game}.advice"
+    if importlib.util.find_spec(name) is None:
+        return 0
+    return int(getattr(importlib.import_module(name), "TURNS_AHEAD", 0))
+
+
 def scores(game: str, state: Any) -> tuple[float, ...]:
     """Each seat's points in the game's own measure, where its advice has `scores(state)`."""
     name = f"beachhead.games.{game}.advice"

@@ -20,7 +20,7 @@ from beachhead.core.engine import Actions, GameState
 MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
 
 NO_LIMIT: Final = 1e18
-LONGEST_TURN: Final = 40  # questions that `play_on` answers
+LONGEST_PLAY: Final = 60  # questions that `play_on` answers
 
 
 @final
@@ -48,28 +48,23 @@ class Lookahead:
         return self._after(state, action, seat, share, 0)
 
     def play_on(self, state: GameState, out: Actions, share: i64, turns: i64) -> None:
-        """Answer questions greedily until another seat has been asked so many times.
+        """Finish the move that was begun, and play greedily until so many turns have ended.
 
-        `out` holds the legal actions, before and after; `share` bounds the evaluations for each
-        question. A turn that does not end is left where it is.
+        A turn ends when another seat is asked. `out` holds the legal actions, before and after;
+        `share` bounds the evaluations for each question.
         """
         questions: i64 = 0
-        while turns > 0 and not state.over and questions < LONGEST_TURN:
-            seat = state.seat_to_act()
+        seat = state.seat_to_act()
+        while turns > 0 or _same_move(state, seat):
+            if state.over or questions == LONGEST_PLAY or perf_counter() > self.until:
+                return
             state.step(self.best(state, out, seat, share), out)
             questions += 1
             if state.seat_to_act() != seat:
                 turns -= 1
-
-    def complete(self, state: GameState, out: Actions, share: i64) -> None:
-        """Finish the move that the seat which is asked has begun."""
-        if state.over:
-            return
-        seat = state.seat_to_act()
-        questions: i64 = 0
-        while questions < 6 and _same_move(state, seat):
-            state.step(self.best(state, out, seat, share), out)
-            questions += 1
+                if turns <= 0:
+                    return
+                seat = state.seat_to_act()
 
     def best(self, state: GameState, out: Actions, seat: i64, share: i64) -> i64:
         """The action that is worth most; of more options than evaluations, only some are tried."""

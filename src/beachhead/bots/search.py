@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, the same for every game.
 
 Each simulation resamples what the searching seat cannot know (`determinize`), walks down the
-tree along actions that are legal there, adds to it, plays on greedily to the end of the turn and
-judges the position with the game's advice. So the tree averages over what might be true and never
-peeks at the real deck or the next draw. Every seat follows its own return: with two seats this is
-minimax, with more it is max^n, and seats of a team simply have the same return.
+tree along actions that are legal there, adds to it, plays on greedily for as long as the game
+wishes and judges the position with its advice. So the tree averages over what might be true and
+never peeks at the real deck or the next draw. Every seat follows its own return: with two seats
+this is minimax, with more it is max^n, and seats of a team simply have the same return.
 
-A game gives no more than `advice.evaluate` and `determinize`. The advice is used three times: as
+A game gives no more than `advice` and `determinize`. The advice is used three times: as
 the prior of an action (what the move is worth once complete), to order actions so that a node
 with 170 options looks at few of them first and at more with every visit, and at the leaves.
 """
@@ -28,15 +28,14 @@ from beachhead.core.rng import next_state, seed_state
 NODES: Final = 60_000  # the pool; about 5 MB with two seats
 DEPTH: Final = 60  # questions from the root to a leaf
 ROOT_SHARE: Final = 600  # evaluations for the priors of the root, shared among its options
-NODE_SHARE: Final = 60  # the same for any other node
-LEAF_SHARE: Final = 24  # evaluations for each question when a leaf completes its move
+NODE_SHARE: Final = 30  # the same for any other node
+LEAF_SHARE: Final = 8  # evaluations for each question when a leaf is played on
 OPEN_AT: Final = 3  # visits before a leaf gets children
 PRIOR_VISITS: Final = 2.0  # a prior counts as much as so many visits
 EXPLORATION: Final = 0.6  # in spreads of the results found so far
 LEAST_SPREAD: Final = 0.01
 WIDTH: Final = 3.0  # options a node looks at, at first
 WIDENING: Final = 1.5  # and so many more per root of its visits
-HORIZON: Final = 0  # how often another seat is asked before a position is judged
 
 
 @final
@@ -62,8 +61,7 @@ class Search:
         self.exploration: float = EXPLORATION
         self.width: float = WIDTH
         self.widening: float = WIDENING
-        self.horizon: i64 = HORIZON
-        self.leaf_turns: i64 = 0
+        self.leaf_turns: i64 = 0  # turns played on greedily before a leaf is judged
         # running spread of the results for the searching seat
         self.count: i64 = 0
         self.sum: float = 0.0
@@ -109,25 +107,21 @@ class Search:
         node = self.root
         self.path[0] = node
         depth: i64 = 0
-        left = self.horizon if self.horizon > 0 else 1000
         trial.settle(out)
-        while not trial.over and left > 0 and depth < DEPTH:
+        while not trial.over and depth < DEPTH:
             if tree.first[node] == NONE:
                 if node != self.root and tree.visits[node] < self.open_at:
                     break
             child = self._select(node, trial)
             if child == NONE:
                 break
-            seat = trial.seat_to_act()
             trial.step(tree.action[child], out)
-            if trial.seat_to_act() != seat:
-                left -= 1
             depth += 1
             node = child
             self.path[depth] = node
             if tree.visits[node] == 0:
                 break
-        self._judge(trial, left)
+        self._judge(trial)
         self._back_up(depth, searcher)
 
     def _select(self, node: i64, trial: GameState) -> i64:
@@ -219,18 +213,14 @@ class Search:
         mean = self.sum / n
         return max(math.sqrt(max(self.squares / n - mean * mean, 0.0)), LEAST_SPREAD)
 
-    def _judge(self, trial: GameState, left: i64) -> None:
-        """The value of a leaf for every seat, once play has come to the horizon.
+    def _judge(self, trial: GameState) -> None:
+        """The value of a leaf for every seat, once it has been played on.
 
-        Positions in the middle of a turn do not compare: its price may be paid and its gain still
-        to come, or the other way round. So all are judged after the same number of turns.
+        In the middle of a turn its price may be paid and its gain still to come. Some advice
+        counts what is about to happen; where it does not, a few turns show what a position is
+        good for (`advice.TURNS_AHEAD`).
         """
-        if self.horizon > 0:
-            self.lookahead.play_on(trial, self.out, self.leaf_share, left)
-        elif self.leaf_turns > 0:
-            self.lookahead.play_on(trial, self.out, self.leaf_share, self.leaf_turns)
-        else:
-            self.lookahead.complete(trial, self.out, self.leaf_share)
+        self.lookahead.play_on(trial, self.out, self.leaf_share, self.leaf_turns)
         if trial.over:
             trial.returns_into(self.reward)
             return

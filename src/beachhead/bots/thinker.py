@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from beachhead.bots.advice import evaluation
+from beachhead.bots.advice import evaluation, turns_ahead
 from beachhead.bots.base import Bot, Budget, Hint
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
@@ -25,6 +25,7 @@ class ThinkerBot(Bot):
     def __init__(self, game: str) -> None:
         super().__init__(game)
         self.lookahead: Final = Lookahead(evaluation(game))
+        self.turns_ahead: Final = turns_ahead(game)
         self.search: Search | None = None
         # the question that must come next if the tree is to be of use again
         self.expected: list[int] = []
@@ -61,6 +62,7 @@ class ThinkerBot(Bot):
         search = self.search
         if search is None or search.tree.seats != state.seats:
             search = Search(self.lookahead, state.seats)
+            search.leaf_turns = self.turns_ahead
             self.search = search
         elif self.expected_seat != state.seat_to_act() or self.expected != out.to_list():
             search.forget()

@@ -173,7 +173,7 @@ def _show_report(made: balance.Report) -> None:
         shown = Table(box=None, pad_edge=False)
         for column in ("", "won", "95 %", "games", "for ±2 %"):
             shown.add_column(column, justify="left" if column == "" else "right")
-        for lines in (table.sides, table.seats, table.bots):
+        for lines in (table.sides, table.parts, table.seats, table.bots):
             for line in lines:
                 shown.add_row(line.name, *_share(line.share), f"{line.games_for_2_percent:,}")
         _console.out.print(shown)

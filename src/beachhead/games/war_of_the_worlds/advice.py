@@ -61,6 +61,8 @@ WEIGHTS: Final = vec[float](
     [0.0, 0.2, 3.0, 0.03, -0.03, 0.03, -0.03, 0.05, 0.02, -0.03, -0.1, -0.1, -0.1]
 )
 
+TURNS_AHEAD: Final = 4  # a search plays on so long: a turn's gain shows in the turns after it
+
 # -- the race: what a turn is good for, in damage or civilians
 LEAST_RATE: Final = 0.5  # even the worst deck gets somewhere
 GROWTH: Final = 0.18  # damage per turn that a resource per turn buys in time

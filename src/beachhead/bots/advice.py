@@ -21,10 +21,19 @@ def evaluation(game: str) -> Evaluation:
 
 def turns_ahead(game: str) -> int:
     """How many turns a position is played on before the game's advice can judge it."""
+    return _number(game, "TURNS_AHEAD", 0)
+
+
+def thoroughness(game: str) -> int:
+    """How many times more simulations a level makes than elsewhere: there are few decisions."""
+    return _number(game, "THOROUGHNESS", 1)
+
+
+def _number(game: str, wanted: str, otherwise: int) -> int:
     name = f"beachhead.games.{game}.advice"
     if importlib.util.find_spec(name) is None:
-        return 0
-    return int(getattr(importlib.import_module(name), "TURNS_AHEAD", 0))
+        return otherwise
+    return int(getattr(importlib.import_module(name), wanted, otherwise))
 
 
 def scores(game: str, state: Any) -> tuple[float, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beachhead.bots import greedy, learner, thinker
+from beachhead.bots.advice import thoroughness
 from beachhead.bots.base import Bot, Budget, Hint
 from beachhead.core.engine import GameState
 from beachhead.core.errors import SetupError
@@ -29,6 +30,7 @@ class LevelBot(Bot):
         super().__init__(game)
         self.level = level
         self.bot = _MAKERS[level](game)
+        self.simulations = _SIMULATIONS[level] * thoroughness(game)
 
     def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
         return self.bot.choose(state, rng, self._within(budget))
@@ -37,7 +39,7 @@ class LevelBot(Bot):
         return self.bot.explain(state, rng, self._within(budget))
 
     def _within(self, given: Budget) -> Budget:
-        return Budget(_SIMULATIONS[self.level], min(given.seconds, LONGEST))
+        return Budget(self.simulations, min(given.seconds, LONGEST))
 
 
 def make(level: int, game: str) -> Bot:
@@ -48,7 +50,7 @@ def make(level: int, game: str) -> Bot:
 
 
 def budget(level: int) -> Budget:
-    """How long a level thinks about one decision."""
+    """How long a level thinks about one decision, where the game asks for no more."""
     return Budget(_SIMULATIONS[level], LONGEST)
 
 

@@ -256,3 +256,22 @@ def test_a_spectator_sees_no_hand(people: Any) -> None:
     page = guest.sit(match)
     assert page.query_selector("[data-card^='hand:']") is None
     assert page.query_selector("[data-option]") is None
+
+
+def test_a_small_tournament_is_run_from_the_arena_page(people: Any, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    try:
+        page = people(own.url).go("/arena")
+        page.wait_for_selector("text=No report yet")
+        page.click("text=New run")
+        page.click("dialog >> text=Learner")
+        page.click("dialog .seg button >> text=10")
+        page.click("dialog >> text=Start")
+        page.wait_for_selector("progress")
+        page.wait_for_selector(".grid .plot", timeout=60_000)
+        page.wait_for_selector("text=20 of 20 games", timeout=120_000)
+        page.wait_for_selector("section[aria-labelledby=ratings]")
+        keep(page, "arena-run")
+    finally:
+        own.stop()

@@ -13,7 +13,7 @@ export function scaleOf(lines: readonly Line[]): { from: number; to: number; tic
   const ends = lines.flatMap(({ share, fair }) => [share.low, share.high, fair]);
   const from = Math.max(0, Math.floor(Math.min(...ends) * 20) / 20);
   const to = Math.min(1, Math.max(Math.ceil(Math.max(...ends) * 20) / 20, from + 0.05));
-  const step = to - from > 0.5 ? 0.2 : to - from > 0.25 ? 0.1 : 0.05;
+  const step = to - from > 0.25 ? 0.2 : to - from > 0.12 ? 0.1 : 0.05;
   const ticks: number[] = [];
   for (let at = Math.ceil(from / step - 1e-9) * step; at <= to + 1e-9; at += step) ticks.push(Number(at.toFixed(2)));
   return { from, to, ticks };

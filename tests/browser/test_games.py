@@ -22,7 +22,7 @@ BOT_AGAINST_ME = [
 def test_two_clicks_from_the_first_visit_to_a_running_game(people: Any) -> None:
     page = people().go()
     page.click("text=Play now against a bot")
-    page.wait_for_selector(".ww-board")
+    page.wait_for_selector(".map svg")
     wait_for_question(page)
     assert page.query_selector_all("[data-option]")
 

@@ -17,7 +17,7 @@ SHORT = {"level": "sailor"}  # no minorities: the formation stands after a few t
 def table(people: Any, sides: tuple[str, ...], seed: int, **more: Any) -> Any:
     """Me in the first seat, the weakest bots in the others; `person` settings under "person"."""
     person = people(**more.pop("person", {}))
-    bots = [{"kind": "bot", "side": side, "level": "learner"} for side in sides[1:]]
+    bots = [{"kind": "bot", "side": side, "level": "level1"} for side in sides[1:]]
     seats = [{"kind": "me", "side": sides[0]}, *bots]
     match = person.new_match(seats, game="hexpanse", seed=seed, **more)
     page = person.go(f"/g/{match}")

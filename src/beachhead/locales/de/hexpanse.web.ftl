@@ -51,20 +51,20 @@ hx-facing-ne = Nordost
 hx-facing-mirrored = { $facing }, gespiegelt
 option-orient =
     { $index ->
-        [0] Nach Osten
-        [1] Nach Südosten
-        [2] Nach Südwesten
-        [3] Nach Westen
-        [4] Nach Nordwesten
-        [5] Nach Nordosten
-        [6] Nach Osten, gespiegelt
-        [7] Nach Südosten, gespiegelt
-        [8] Nach Südwesten, gespiegelt
-        [9] Nach Westen, gespiegelt
-        [10] Nach Nordwesten, gespiegelt
-       *[11] Nach Nordosten, gespiegelt
+        [0] Ost
+        [1] Südost
+        [2] Südwest
+        [3] West
+        [4] Nordwest
+        [5] Nordost
+        [6] Ost, gespiegelt
+        [7] Südost, gespiegelt
+        [8] Südwest, gespiegelt
+        [9] West, gespiegelt
+        [10] Nordwest, gespiegelt
+       *[11] Nordost, gespiegelt
     }: { $attacks ->
-        [0] { $free } zum Landen
+        [0] { $free } frei
        *[other] { $hits } getroffen
     }
 

@@ -51,18 +51,18 @@ hx-facing-ne = North-east
 hx-facing-mirrored = { $facing }, mirrored
 option-orient =
     { $index ->
-        [0] Lay it east
-        [1] Lay it south-east
-        [2] Lay it south-west
-        [3] Lay it west
-        [4] Lay it north-west
-        [5] Lay it north-east
-        [6] Lay it east, mirrored
-        [7] Lay it south-east, mirrored
-        [8] Lay it south-west, mirrored
-        [9] Lay it west, mirrored
-        [10] Lay it north-west, mirrored
-       *[11] Lay it north-east, mirrored
+        [0] East
+        [1] South-east
+        [2] South-west
+        [3] West
+        [4] North-west
+        [5] North-east
+        [6] East, mirrored
+        [7] South-east, mirrored
+        [8] South-west, mirrored
+        [9] West, mirrored
+        [10] North-west, mirrored
+       *[11] North-east, mirrored
     }: { $attacks ->
         [0] { $free } to land on
        *[other] { $hits } hit

@@ -55,21 +55,21 @@ hx-facing-ne = Północny wschód
 hx-facing-mirrored = { $facing }, odbicie
 option-orient =
     { $index ->
-        [0] Na wschód
-        [1] Na południowy wschód
-        [2] Na południowy zachód
-        [3] Na zachód
-        [4] Na północny zachód
-        [5] Na północny wschód
-        [6] Na wschód, odbicie
-        [7] Na południowy wschód, odbicie
-        [8] Na południowy zachód, odbicie
-        [9] Na zachód, odbicie
-        [10] Na północny zachód, odbicie
-       *[11] Na północny wschód, odbicie
+        [0] Wschód
+        [1] Płd. wschód
+        [2] Płd. zachód
+        [3] Zachód
+        [4] Płn. zachód
+        [5] Płn. wschód
+        [6] Wschód, odbicie
+        [7] Płd. wschód, odbicie
+        [8] Płd. zachód, odbicie
+        [9] Zachód, odbicie
+        [10] Płn. zachód, odbicie
+       *[11] Płn. wschód, odbicie
     }: { $attacks ->
-        [0] wolne pola: { $free }
-       *[other] trafienia: { $hits }
+        [0] pola { $free }
+       *[other] trafienia { $hits }
     }
 
 ## Co by się stało

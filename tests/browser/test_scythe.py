@@ -33,7 +33,8 @@ PLAY_ALL = """async ([id, moves]) => {
     let { seq } = await (await fetch(`/api/matches/${id}`)).json();
     for (const [seat, action] of moves) {
         const body = JSON.stringify({ id: `${id}-${seq}`, seq, seat, action });
-        const answer = await fetch(`/api/matches/${id}/commands`, { method: 'POST', headers, body });
+        const send = { method: 'POST', headers, body };
+        const answer = await fetch(`/api/matches/${id}/commands`, send);
         if (!answer.ok) throw new Error(await answer.text());
         ({ seq } = await answer.json());
     }

@@ -1,6 +1,6 @@
 /** The printed matter and the position, as the server sends them. */
 import type { TableStore } from '$src/table/store.svelte';
-import { layBoard, type Grid, type Hex } from './hexes';
+import { layBoard, type Grid } from './hexes';
 
 export type Offset = readonly [number, number];
 export type Source = 'rulebook' | 'public' | 'reconstructed';
@@ -54,8 +54,6 @@ export const isMercenary = (kind: string): boolean => kind.startsWith('C');
 export const isMinority = (kind: string): boolean => kind.startsWith('M');
 /** Message id of a kind's name. */
 export const wordOf = (kind: string): string => (isMercenary(kind) || kind.startsWith('A') ? `card-${kind}` : isMinority(kind) ? `minority-${kind}` : `unit-${kind}`);
-/** The target under which options name a kind. */
-export const targetOfKind = (kind: string): string => wordOf(kind).replace('-', ':');
 
 /** Records by id and boards by size, read once per content. */
 export class Index {
@@ -103,7 +101,6 @@ export function indexOf(store: TableStore): Index {
   return index;
 }
 export const gridOf = (store: TableStore): Grid => indexOf(store).grid(viewOf(store).cells);
-export const hexAt = (store: TableStore, target: string): Hex | undefined => gridOf(store).byTarget.get(target.replace(/^[a-z]+:/, 'cell:'));
 /** The cells of a mission in the size the match is played with. */
 export function shapeOf(store: TableStore, mission: string): readonly Offset[] {
   const record = indexOf(store).mission.get(mission);

@@ -230,7 +230,10 @@ class Person:
         self.match_id = ""  # where this person sits, if anywhere
 
     async def arrive(self) -> None:
-        answer = (await self.get("/api/me")).expect(200)
+        answer = await self.get("/api/me")
+        if answer.status_code == 503:
+            raise ConnectionError("the server cannot reach its database")
+        answer.expect(200)
         cookie = answer.headers["set-cookie"].partition(";")[0]
         self._headers = {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
 

@@ -14,6 +14,7 @@ import socket
 import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError
 
 from beachhead.server import clocks
 from beachhead.server.bots import BotFailed, Chooser
@@ -27,6 +28,7 @@ LEASE_MS = 3_000
 BEAT_SECONDS = 1.0
 POLL_SECONDS = 0.05
 IDLE_SECONDS = 0.2
+AGAIN_SECONDS = 1.0
 
 
 # Made when the module is imported: msgspec must not learn a type in two threads at once.
@@ -126,22 +128,30 @@ class Worker:
         self._name = f"{socket.gethostname()[:40]}-{secrets.token_hex(4)}"
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until told to stop."""
+        """Work until told to stop; a database that goes away comes back."""
         while not stop.is_set():
-            job = await self._database.write(lambda c: claim(c, self._name, clocks.now()))
-            if job is None:
-                await asyncio.sleep(IDLE_SECONDS)
-                continue
-            await self._work(job)
+            try:
+                job = await self._database.write(lambda c: claim(c, self._name, clocks.now()))
+                if job is None:
+                    await asyncio.sleep(IDLE_SECONDS)
+                else:
+                    await self._work(job)
+            except DBAPIError as error:
+                log.warning("no database", reason=str(error.orig)[:200])
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _work(self, job: Job) -> None:
         thinking = asyncio.create_task(self._chooser.ask(job.request))
-        while not thinking.done():
-            await asyncio.wait([thinking], timeout=BEAT_SECONDS)
-            now = clocks.now()
-            if not await self._database.write(lambda c: beat(c, job.id, self._name, now)):  # noqa: B023
-                thinking.cancel()
-                break
+        try:
+            while not thinking.done():
+                await asyncio.wait([thinking], timeout=BEAT_SECONDS)
+                now = clocks.now()
+                if not await self._database.write(lambda c: beat(c, job.id, self._name, now)):  # noqa: B023
+                    thinking.cancel()
+                    break
+        except DBAPIError:
+            thinking.cancel()  # whoever asked will ask again
+            raise
         try:
             found = await thinking
         except asyncio.CancelledError:

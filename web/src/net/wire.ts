@@ -620,6 +620,7 @@ export interface components {
             readonly options: {
                 readonly [key: string]: string;
             };
+            readonly parts: readonly components["schemas"]["Line"][];
             readonly players: number;
             readonly rounds: components["schemas"]["Spread"] | null;
             readonly seats: readonly components["schemas"]["Line"][];

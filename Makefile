@@ -9,7 +9,7 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
-.PHONY: play test check compiled golden fuzz bench load drill dist clean help
+.PHONY: play test browser check compiled golden fuzz bench load drill dist clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,9 +29,12 @@ test: strict style web  ## everything: style, types, tests compiled and plain, b
 		$(RUN)/pytest -q -n 2 --ignore tests/browser || exit 1; \
 	fi
 	@echo "beachhead: tests in the browser"
-	@$(RUN)/pytest -q -n 2 tests/browser
+	@$(RUN)/pytest -q -n 2 -m "not long" tests/browser
 	@echo "beachhead: README"
 	@$(RUN)/python -m doctest README.md
+
+browser: environment web  ## all tests in the browser, the long ones, too
+	@$(RUN)/pytest -q -n 2 tests/browser
 
 check: environment style  ## style and types
 

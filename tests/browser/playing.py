@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+LONG = pytest.mark.long
+LOOKS = (  # device and theme
+    ("desktop", "light"),
+    ("phone", "dark"),
+    pytest.param("desktop", "dark", marks=LONG),
+    pytest.param("phone", "light", marks=LONG),
+)
 ASKED = "[data-option], .banner.end, [data-done]:not([disabled]):not(.refused)"
 HUMANS = (  # short turns: strike where it can be done, then end the turn
     "play:h_air_strike",

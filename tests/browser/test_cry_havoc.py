@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, keep
-from .playing import at, choose, is_over, play_one, press, wait_for_question
+from .playing import LONG, LOOKS, at, choose, is_over, play_one, press, wait_for_question
 from .test_screens import serious
 
 ARMIES = ("humans", "machines", "pilgrims", "trogs")
@@ -99,8 +99,17 @@ def keyboard_one(page: Any, seen: set[str]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("hands", ["mouse", "keyboard"])
+@pytest.mark.parametrize(
+    ("hands", "seats"),
+    [
+        ("mouse", 2),
+        ("keyboard", 3),
+        ("mouse", 4),
+        pytest.param("keyboard", 2, marks=LONG),
+        pytest.param("mouse", 3, marks=LONG),
+        pytest.param("keyboard", 4, marks=LONG),
+    ],
+)
 def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
     one = mouse_one if hands == "mouse" else keyboard_one
     page = table(people(), seats, seed=seats)
@@ -164,8 +173,7 @@ def test_who_watches_sees_no_hand(people: Any) -> None:
     assert not watching.query_selector("[data-card]")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize(("device", "theme"), LOOKS)
 def test_no_serious_finding(people: Any, device: str, theme: str) -> None:
     settings = PHONE if device == "phone" else {}
     person = people(color_scheme=theme, bypass_csp=True, **settings)

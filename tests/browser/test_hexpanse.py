@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import at, is_over, play_one, press, wait_for_question
+from .playing import LOOKS, at, is_over, play_one, press, wait_for_question
 from .test_screens import serious
 
 SIX = ("terra", "union", "nomads", "cyberians", "ox", "mentacles")
@@ -179,8 +179,7 @@ def test_every_way_to_set_up(
     assert page.locator(".mat").count() == len(sides)
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("device", "theme"), LOOKS)
 def test_the_table_is_accessible(people: Any, device: str, theme: str) -> None:
     settings = DESKTOP if device == "desktop" else PHONE
     person = {"color_scheme": theme, "bypass_csp": True, **settings}

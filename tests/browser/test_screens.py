@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import DESKTOP, PHONE, ROOT, keep
-from .playing import play_one, wait_for_question
+from .playing import LOOKS, play_one, wait_for_question
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AGAINST_A_BOT = [{"kind": "me", "side": "martian"}, {"kind": "bot", "side": "human"}]
@@ -54,8 +54,7 @@ def start_arena(page: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("device", "theme"), LOOKS)
 def test_every_screen(people: Any, device: str, theme: str) -> None:
     settings = DESKTOP if device == "desktop" else PHONE
     person = people(color_scheme=theme, bypass_csp=True, **settings)

@@ -11,7 +11,7 @@ import pytest
 from beachhead import Match
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import is_over, play_one, play_out, wait_for_question
+from .playing import LOOKS, is_over, play_one, play_out, wait_for_question
 from .test_screens import AXE, serious
 
 BOARD = ".sc-board .piece"
@@ -160,8 +160,7 @@ def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
     assert "2" in page.inner_text(".outcome")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize(("device", "theme"), LOOKS)
 def test_table_and_combat_on_every_screen(people: Any, device: str, theme: str) -> None:
     settings = DESKTOP if device == "desktop" else PHONE
     person = people(color_scheme=theme, bypass_csp=True, **settings)

@@ -201,7 +201,8 @@ def test_languages_change_without_reload(people: Any) -> None:
 def test_a_phone_plays_by_touch(people: Any) -> None:
     person = people(**PHONE)
     page = person.go()
-    page.tap("text=Play now against a bot")
+    game = page.locator(".game", has_text="War of the Worlds")
+    game.get_by_text("Play now against a bot").tap()
     page.wait_for_selector(".ww-board")
     for _ in range(4):
         play_one(page, MARTIANS)

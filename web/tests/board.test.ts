@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from '$src/board/camera.svelte';
 import { inside } from '$src/board/geometry';
 import { Follower } from '$src/board/identity';
+import { Rover } from '$src/board/rover.svelte';
 import { cycle, neighbour, type Stop } from '$src/board/roving';
 
 describe('roving focus', () => {
@@ -72,5 +73,38 @@ describe('geometry', () => {
     const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
     expect(inside(square, 5, 5)).toBe(true);
     expect(inside(square, 15, 5)).toBe(false);
+  });
+});
+
+describe('keys on a map', () => {
+  const stops: Stop[] = [{ id: 'area:a', x: 0, y: 0 }, { id: 'unit:tripod@a', x: 5, y: 0 }, { id: 'area:b', x: 20, y: 0 }, { id: 'area:c', x: 40, y: 0 }];
+  const legal = ['unit:tripod@a', 'area:c'];
+  const acted: string[] = [];
+  const rover = () => new Rover(new Camera({ x: 0, y: 0, w: 100, h: 100 }), 'area:a', { stops: () => stops, legal: (id) => legal.includes(id), act: (id) => acted.push(id) });
+  const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+
+  it('arrows walk over places, not over pieces', () => {
+    const one = rover();
+    one.keys(press('ArrowRight'));
+    expect(one.at).toBe('area:b');
+  });
+
+  it('N goes round the legal things, Shift+N back', () => {
+    const one = rover();
+    one.hop(press('n'));
+    expect(one.at).toBe('unit:tripod@a');
+    one.hop(press('n'));
+    expect(one.at).toBe('area:c');
+    one.hop(press('N', { shiftKey: true }));
+    expect(one.at).toBe('unit:tripod@a');
+    one.hop(press('n', { ctrlKey: true }));
+    expect(one.at).toBe('unit:tripod@a');
+  });
+
+  it('Enter does what a click would, and nobody else hears of it', () => {
+    const enter = press('Enter');
+    rover().keys(enter);
+    expect(acted).toEqual(['area:a']);
+    expect(enter.defaultPrevented).toBe(true);
   });
 });

@@ -1,13 +1,11 @@
 /** The keys of the table. None without a visible button. */
+import { hasModifier, isTyping } from '$src/ui/keyboard';
 import type { TableStore } from './store.svelte';
 
 export interface KeyDeeds { option(number: number): void; why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void }
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-
 export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDeeds): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || store.curtain !== null) return;
+  if (event.defaultPrevented || hasModifier(event) || isTyping(event) || store.curtain !== null) return;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   if (/^[1-9]$/.test(event.key)) deeds.option(Number(event.key));
   else if (event.key === ' ' && !onButton) void store.finish();

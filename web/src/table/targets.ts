@@ -31,3 +31,10 @@ export function nameOfRefusal(store: TableStore, refusal: Refusal): string {
   const deed = words.has(`web-deed-${head}`, store.table.game) ? store.say(`web-deed-${head}`) : '';
   return [deed, nameOfTarget(store, refusal.thing)].filter(Boolean).join(': ');
 }
+
+/** How a place on the map stands in this question, for its label: options, refused, or nothing. */
+export function standingOf(store: TableStore, target: string): string {
+  const count = store.targets.get(target)?.length ?? 0;
+  if (count > 0) return store.say('web-map-options', { count });
+  return store.refused.has(target) ? store.say('web-map-refused') : '';
+}

@@ -23,10 +23,12 @@ from beachhead.core.contract import Game
 from beachhead.core.engine import NO_LIMIT, Actions
 from beachhead.core.errors import BeachheadError, SetupError
 from beachhead.core.match import Match, check_setup
+from beachhead.core.replay import decode
 from beachhead.core.rng import MAX_SEED, seed_state
 from beachhead.core.words import LANGUAGES, words
 
 GAMES = registry.names()
+FINDINGS = Path(__file__).parents[1] / "findings"
 EFFORT = float(os.environ.get("BEACHHEAD_EFFORT", "1"))
 # at each table; the match that reaches it is played to its end
 DECISIONS = round((4000 if beachhead.compiled() else 1000) * EFFORT)
@@ -83,6 +85,14 @@ def test_random_matches_keep_all_promises(game: str, players: int) -> None:
         made += Inspector(match, chance, deep=0.03).play()
 
         assert match.over or match.game.endless(match.setup.options)
+
+
+@pytest.mark.parametrize("file", sorted(FINDINGS.glob("*.json")), ids=lambda file: file.stem)
+def test_what_once_was_a_finding_is_none_any_more(file: Path) -> None:
+    """Replays that `beachhead fuzz` kept; the fault showed in their last position."""
+    match = Match.load(decode(file.read_bytes()))
+    for attempt in range(10):
+        Inspector(match.clone(), Random(attempt)).play(decisions=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -60,14 +60,9 @@ def _player(s: State, seat: int, standing: list[tuple[int, int]]) -> list[str]:
         found.append(f"8: seat {seat} has {hired} mercenary units, counted {s.hired[seat]}")
     if not s.over:
         for mission in (s.common, s.secret[seat]):
-            if mission != v.NOWHERE and _complete(s, mission, seat):
+            if mission != v.NOWHERE and end.is_formed(s, mission, s.tables.team[seat]):
                 found.append(f"11: seat {seat} has a formation complete")
     return found
-
-
-def _complete(s: State, mission: int, seat: int) -> bool:
-    """Counted anew over all placements, independent of the incremental check."""
-    return end.progress(s, mission, s.tables.team[seat]) >= s.tables.formations[mission].size
 
 
 def _eliminated(s: State, seat: int, standing: list[tuple[int, int]]) -> list[str]:

@@ -245,3 +245,8 @@ def progress(s: State, mission: i64, team: i64) -> i64:
             held += 1
             best = max(best, held)
     return best
+
+
+def is_formed(s: State, mission: i64, team: i64) -> bool:
+    """Counted over all placements, where `stands` looks at those through one cell."""
+    return progress(s, mission, team) == s.tables.formations[mission].size

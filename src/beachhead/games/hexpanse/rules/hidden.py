@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import zeros
-from beachhead.games.hexpanse.rules import draft, setup
+from beachhead.games.hexpanse.rules import draft, end, setup
 from beachhead.games.hexpanse.vocab import (
     CARDS,
     CHOSEN,
@@ -138,14 +138,21 @@ def resample_secrets(s: State, seat: i64) -> None:
 
 
 def shuffle_group(s: State, seat: i64, first: i64, last: i64, with_open: bool) -> None:
-    """Deal the secrets of the seats at these positions anew, with the open missions or without."""
+    """Deal the secrets of the seats at these positions anew, with the open missions or without.
+
+    A mission that somebody's units form already would have won him the game: he cannot hold it.
+    """
     secret = s.secret[:]
+    holders = zeros(s.seats)
+    held: i64 = 0
     pot = zeros(MISSIONS)
     count: i64 = 0
     i: i64
     for i in range(first, last):
         other = setup.seat_at(s, i)
         if secret[other] != NOWHERE and s.tables.team[other] != s.tables.team[seat]:
+            holders[held] = other
+            held += 1
             pot[count] = secret[other]
             count += 1
     if with_open:
@@ -155,12 +162,19 @@ def shuffle_group(s: State, seat: i64, first: i64, last: i64, with_open: bool) -
                 count += 1
         s.open_missions = 0
     s.shuffle(pot, 0, count)
-    used: i64 = 0
-    for i in range(first, last):
-        other = setup.seat_at(s, i)
-        if secret[other] != NOWHERE and s.tables.team[other] != s.tables.team[seat]:
-            secret[other] = pot[used]
-            used += 1
-    for i in range(used, count):
+    while not s.over and holds_formed(s, holders, held, pot):  # never so in the truth: it ends
+        s.shuffle(pot, 0, count)
+    for i in range(held):
+        secret[holders[i]] = pot[i]
+    for i in range(held, count):
         s.open_missions |= 1 << pot[i]
     s.secret = secret
+
+
+def holds_formed(s: State, holders: vec[i64], held: i64, missions: vec[i64]) -> bool:
+    """Whether somebody would hold a mission that his team's units form already."""
+    i: i64
+    for i in range(held):
+        if end.is_formed(s, missions[i], s.tables.team[holders[i]]):
+            return True
+    return False

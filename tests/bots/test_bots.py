@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 
 from beachhead import bots
-from beachhead.bots import Bot, Budget, as_known, levels
+from beachhead.bots import Bot, Budget, as_known, levels, thinker
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
 from beachhead.bots.thinker import ThinkerBot
@@ -165,6 +165,19 @@ def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
             action = out.codes[0]
         state.step(action, out)
     assert kept > 0
+
+
+def test_a_kept_tree_knows_options_that_the_truth_forbids() -> None:
+    """Hidden cards that were only imagined allowed them, so the search may like them best."""
+    state = position("war_of_the_worlds")
+    search = Search(Lookahead(lambda s, seat: 0.5), state.seats)
+    search.run(state, 3, 20, time.perf_counter() + 20)
+    out = Actions()
+    state.legal_into(out)
+    forbidden = next(action for action in range(1000) if not out.has(action))
+    search.tree.add_child(search.root, forbidden, 0.99)
+    search.tree.visits[search.tree.child(search.root, forbidden)] = 1000
+    assert out.has(thinker._most_visited(search, out))
 
 
 def test_levels_have_names_in_every_language() -> None:

@@ -25,7 +25,7 @@ def turns_ahead(game: str) -> int:
 
 
 def thoroughness(game: str) -> int:
-    """How many times more simulations a level makes than elsewhere: there are few decisions."""
+    """How many times more simulations a level makes than elsewhere, where they cost less."""
     return _number(game, "THOROUGHNESS", 1)
 
 

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.tree import NONE, Tree
 from beachhead.core.engine import Actions, GameState, zeros
-from beachhead.core.rng import next_state, seed_state
+from beachhead.core.rng import seed_state
 
 NODES: Final = 60_000  # the pool; about 5 MB with two seats
 DEPTH: Final = 60  # questions from the root to a leaf
@@ -31,7 +31,7 @@ ROOT_SHARE: Final = 600  # evaluations for the priors of the root, shared among 
 NODE_SHARE: Final = 30  # the same for any other node
 LEAF_SHARE: Final = 8  # evaluations for each question when a leaf is played on
 OPEN_AT: Final = 3  # visits before a leaf gets children
-PRIOR_VISITS: Final = 2.0  # a prior counts as much as so many visits
+PRIOR_VISITS: Final = 10.0  # a prior counts as much as so many visits
 EXPLORATION: Final = 0.6  # in spreads of the results found so far
 LEAST_SPREAD: Final = 0.01
 WIDTH: Final = 3.0  # options a node looks at, at first
@@ -89,40 +89,45 @@ class Search:
 
         `state` is what the seat knows; it is left as it is.
         """
-        seat = state.seat_to_act()
-        rng = seed_state(rng)
         self.lookahead.until = until
         while self.tree.visits[self.root] < simulations:
-            trial = state.clone()
-            rng = next_state(rng)
-            trial.determinize(seat, rng >> 1)
-            self._simulate(trial, seat)
+            self._simulate(state.clone(), rng)
             if perf_counter() > until:
                 break
 
-    def _simulate(self, trial: GameState, searcher: i64) -> None:
-        """One walk: down the tree, a judgement, and back up."""
+    def _simulate(self, trial: GameState, rng: i64) -> None:
+        """One walk: down the tree, a judgement, and back up.
+
+        The n-th visit of each option of the root meets the same hidden cards and the same luck,
+        so that options differ by what they are worth and less by what they happened to meet.
+        """
         tree = self.tree
         out = self.out
-        node = self.root
-        self.path[0] = node
-        depth: i64 = 0
+        searcher = trial.seat_to_act()
+        self.path[0] = self.root
         trial.settle(out)
-        while not trial.over and depth < DEPTH:
-            if tree.first[node] == NONE:
-                if node != self.root and tree.visits[node] < self.open_at:
-                    break
-            child = self._select(node, trial)
-            if child == NONE:
+        node = self._select(self.root, trial)
+        if node == NONE:  # a kept tree without room for the options of this question
+            self.forget()
+            return
+        trial.determinize(searcher, seed_state(rng + tree.visits[node]) >> 1)
+        trial.step(tree.action[node], out)
+        self.path[1] = node
+        depth: i64 = 1
+        while not trial.over and depth < DEPTH and self._goes_on(node):
+            node = self._select(node, trial)
+            if node == NONE:
                 break
-            trial.step(tree.action[child], out)
+            trial.step(tree.action[node], out)
             depth += 1
-            node = child
             self.path[depth] = node
-            if tree.visits[node] == 0:
-                break
         self._judge(trial)
         self._back_up(depth, searcher)
+
+    def _goes_on(self, node: i64) -> bool:
+        """Whether a walk goes on below a node; a leaf gets children when it was visited enough."""
+        tree = self.tree
+        return tree.first[node] != NONE or tree.visits[node] >= self.open_at
 
     def _select(self, node: i64, trial: GameState) -> i64:
         """The most promising child that is legal now; NONE if the pool has no room for any."""

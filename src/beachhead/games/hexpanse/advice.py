@@ -44,7 +44,7 @@ OWN: Final = 1
 FOREIGN: Final = 2
 BLOCKED: Final = 3  # a warlord of somebody else, who never leaves
 
-THOROUGHNESS: Final = 5  # levels search more than elsewhere: there are few decisions, all heavy
+THOROUGHNESS: Final = 10  # no simulation plays on here, so a level can make more of them
 SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
 FORMATION: Final = 3.2  # points for each unit in the best place
 HEXILUM: Final = 0.35

@@ -22,8 +22,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from people import Answer, Head, Person, Postgres, Process, Worker, command
+from people import Answer, Message, Person, Postgres, Process, Worker, command
 from sqlalchemy import text
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
 
 from beachhead import Match
 from beachhead.core import registry
@@ -32,6 +34,7 @@ from beachhead.server.settings import Settings
 from beachhead.server.store.database import make_engine
 
 PATIENCE = 10.0  # seconds until a kill even if nothing was played
+PAUSE = (0.1, 0.5)  # seconds until a person tries again
 
 
 class Notes(msgspec.Struct):
@@ -67,7 +70,6 @@ class Drill:
         self.kills = kills
         self.chance = random.Random(seed)
         self.notes: list[Notes] = []
-        self.enough = False
 
     async def run(self) -> list[str]:
         """Play and kill; what went wrong, as readable lines."""
@@ -84,9 +86,10 @@ class Drill:
 
     async def _play_and_kill(self) -> list[str]:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._kill_again_and_again())
-            for number in range(self.games):
-                tasks.create_task(self._play(number))
+            playing = [tasks.create_task(self._play(number)) for number in range(self.games)]
+            await self._kill_again_and_again()
+            for task in playing:
+                task.cancel()
         await self.server.stop(signal.SIGKILL)
         await self.server.start()  # every match must come up again
         watcher = Person(self.server.port)
@@ -105,7 +108,6 @@ class Drill:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.chance.uniform(0.0, 0.05))
             await self._kill(self.chance.choice(["server", "worker", "database"]))
-        self.enough = True
 
     async def _kill(self, victim: str) -> None:
         """Kill -9 and start again; on SQLite there is nobody but the server."""
@@ -122,26 +124,41 @@ class Drill:
         self.killed[victim] += 1
 
     async def _play(self, number: int) -> None:
+        """One match after the other."""
         chance = random.Random(number)
         person = Person(self.server.port)
         await self._insist(person.arrive)
+        while True:
+            await self._play_match(person, number, chance)
+
+    async def _play_match(self, person: Person, number: int, chance: random.Random) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
         if number % 2:
             seats.reverse()
-        body = {"game": self.game, "seats": seats, "seed": number}
+        body = {"game": self.game, "seats": seats, "seed": chance.randrange(1000)}
         made = await self._insist(lambda: person.post("/api/matches", body))
         notes = Notes(made.json()["id"])
         self.notes.append(notes)
-        while not self.enough and not notes.over:
-            answer = await self._insist(
-                lambda: person.get(f"/api/matches/{notes.match_id}?since=99999")
-            )
-            head = msgspec.json.decode(answer.content, type=Head)
-            notes.over = head.over
-            if head.asked is None or not head.asked["mine"]:
-                await asyncio.sleep(0.02)
+        while not notes.over:
+            try:
+                async with person.socket(notes.match_id) as line:
+                    await self._answer_questions(person, notes, line, chance)
+            except (OSError, TimeoutError, WebSocketException):
+                await asyncio.sleep(chance.uniform(*PAUSE))
+
+    async def _answer_questions(
+        self, person: Person, notes: Notes, line: ClientConnection, chance: random.Random
+    ) -> None:
+        """As long as the line holds, or to the end of the match."""
+        async for message in line:
+            head = msgspec.json.decode(message, type=Message).table
+            if head is None:
                 continue
-            await self._command(person, notes, command(head, chance.randrange(1000)))
+            notes.over = head.over
+            if notes.over:
+                return
+            if head.asked is not None and head.asked["mine"]:
+                await self._command(person, notes, command(head, chance.randrange(1000)))
 
     async def _command(self, person: Person, notes: Notes, sent: dict[str, Any]) -> None:
         """Send until answered; the same id each time."""
@@ -166,12 +183,11 @@ class Drill:
         while True:
             try:
                 answer = await work()
+                if answer is None or answer.status_code != 503:
+                    return answer
             except ConnectionError:
-                await asyncio.sleep(0.05)
-                continue
-            if answer is None or answer.status_code != 503:
-                return answer
-            await asyncio.sleep(0.2)
+                pass
+            await asyncio.sleep(random.uniform(*PAUSE))
 
     async def _resumed(self, watcher: Person, notes: Notes) -> list[str]:
         answer = await watcher.get(f"/api/matches/{notes.match_id}")

@@ -155,8 +155,10 @@ def test_the_others_decide_about_an_absent_player(
     assert table.vote is None and table.notices[-1].key == f"table-vote-{ballot}"
     seat = table.seats[absent.table(timed).you[0]]
     assert seat.bot_plays == (ballot == "bot")
-    head = other.server.services.tables.peek(timed)
-    assert head is not None and head.bot_asked() == (ballot != "wait")
+    heads = other.server.services.database.reading
+    with heads.connect() as connection:
+        stored = matches.load(connection, timed)
+    assert stored is not None and stored.head.bot_asked == (ballot != "wait")
 
 
 def test_playing_ends_the_absence(ann: Person, bob: Person, hurried: str) -> None:

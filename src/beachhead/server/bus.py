@@ -7,7 +7,6 @@ the versions, so a broken line is no reason to fail: it is mended and everybody 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import Any
 
 import structlog
@@ -23,12 +22,6 @@ AGAIN_SECONDS = 0.5
 
 class Bus(PsycoPgChannelsBackend):
     """NOTIFY and LISTEN, as Litestar does it, without giving up when the database goes away."""
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        try:
-            await super().publish(data, channels)
-        except OperationalError as error:
-            log.warning("message lost", reason=str(error)[:200])
 
     async def _listen(self) -> None:
         while not self._stop_listening:

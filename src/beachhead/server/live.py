@@ -60,6 +60,7 @@ class Live:
         self.actors: list[int] = []  # the seat that made each action in force
         self.ats = [0]  # actions in force after each row of the log
         self.commands: dict[str, MoveRow] = {}
+        self.used = 0.0  # when somebody last held it
 
     @classmethod
     async def load(cls, loaded: Loaded) -> Live:

@@ -16,6 +16,7 @@ class Metrics:
         self.moves = Counter("beachhead_moves", "Actions committed", ["player"], registry=registry)
         self.refused = Counter("beachhead_refused", "Requests refused", ["key"], registry=registry)
         self.sockets = Gauge("beachhead_sockets", "Open sockets", registry=registry)
+        self.live = Gauge("beachhead_live_matches", "Matches in memory", registry=registry)
         self.commit_seconds = Histogram(
             "beachhead_commit_seconds",
             "From change to commit",

@@ -30,7 +30,7 @@ class Reader(msgspec.Struct, frozen=True):
 class Presence(msgspec.Struct, frozen=True):
     """Who is connected right now."""
 
-    users: frozenset[str] = frozenset()
+    seats: frozenset[int] = frozenset()
     spectators: int = 0
 
 
@@ -133,7 +133,7 @@ def _seat(row: SeatRow, mine: list[int], presence: Presence) -> wire.SeatView:
         name=row.name,
         kind=row.kind,
         you=row.seat in mine,
-        online=row.kind == "bot" or row.user_id in presence.users,
+        online=row.kind == "bot" or row.seat in presence.seats,
         level=row.level,
         bot_plays=row.bot_plays,
         result=row.result,

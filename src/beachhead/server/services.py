@@ -37,6 +37,8 @@ log = structlog.get_logger()
 
 CHANNEL = "beachhead"
 ALIVE_SECONDS = 5.0
+TIDY_SECONDS = 15.0
+ANNOUNCE_SECONDS = 1.0
 GAP_MS = 15_000  # a longer silence was a time without any server, or the clock was set
 
 
@@ -61,10 +63,11 @@ class Services:
         self.limiter = Limiter(on=settings.rate_limits)
         self.database = Database(settings.url)
         self.tables = Tables(self.database, settings.live_matches, self.metrics)
+        self.metrics.live.set_function(lambda: self.tables.in_memory)
         self.seating = Seating(self.tables)
         self.talks = Talks(self.tables)
         self.replays = Replays(self.tables)
-        self.hub = Hub(self.tables, self.metrics, self.limiter)
+        self.hub = Hub(self.tables, self.metrics, self.limiter, several=channels is not None)
         self.postman = Postman(self.database, settings)
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
@@ -95,9 +98,10 @@ class Services:
         self._every(ALIVE_SECONDS, self._alive)
         self._every(5.0, self._sweep_bots)
         self._every(2.0, self.postman.empty_outbox)
+        self._every(TIDY_SECONDS, self._forget_idle)
         if self.channels is not None:
             self._loops.append(asyncio.create_task(self._hear(self.channels)))
-            self._loops.append(asyncio.create_task(self._announce(self.channels)))
+            self._every(ANNOUNCE_SECONDS, self._announce)
             self._every(2.0, self._look_for_lost_messages)
 
     async def stop(self) -> None:
@@ -150,6 +154,9 @@ class Services:
             with suppress(matches.Stale):
                 await self.talks.clock_out(match_id)
 
+    async def _forget_idle(self) -> None:
+        self.tables.forget_idle(60 * self.settings.live_minutes)
+
     async def _alive(self) -> None:
         """Say so; a gap since the last time was a pause, or somebody set the clock."""
         if await self.database.write(_mind_the_gap):
@@ -159,7 +166,7 @@ class Services:
     # -- several processes on one PostgreSQL ----------------------------------------------------
 
     async def _hear(self, channels: ChannelsPlugin) -> None:
-        """What the other processes tell: `match:version`, `match:chat:id`, `match:here:…`."""
+        """What the others tell: `match:version`, `match:chat:id`, `match:here:…`, `alive:…`."""
         async with channels.start_subscription([CHANNEL]) as subscription:
             async for message in subscription.iter_events():
                 try:
@@ -171,10 +178,13 @@ class Services:
         match parts:
             case [match_id, "chat", number]:
                 await self._send_chat(match_id, int(number))
-            case [match_id, "here", process, spectators, *users_]:
+            case [match_id, "here", process, spectators, *seats]:
                 if process != self.process:
-                    told = Presence(frozenset(users_), int(spectators))
+                    told = Presence(frozenset(map(int, seats)), int(spectators))
                     self.hub.remote_presence(match_id, process, told)
+            case ["alive", process]:
+                if process != self.process and self.hub.process_alive(process):
+                    self.hub.announce_all()  # it has not heard who is here
             case [match_id, version]:
                 self.hub.heard(match_id, int(version))
 
@@ -196,17 +206,17 @@ class Services:
             async with self.tables.hold(match_id, 0) as live:
                 self.hub.chat(match_id, stored, live)
 
-    async def _announce(self, channels: ChannelsPlugin) -> None:
-        """Tell the others who is connected here."""
-        changes: asyncio.Queue[str] = asyncio.Queue()
-        self.hub.announce_presence.append(changes)
-        while True:
-            match_id = await changes.get()
+    async def _announce(self) -> None:
+        """Tell the others that this process runs, and who came or went at its tables."""
+        lines = [f"alive:{self.process}"]
+        for match_id in self.hub.take_changed():
             here = self.hub.local_presence(match_id)
-            text = ":".join([match_id, "here", self.process, str(here.spectators), *here.users])
-            channels.publish(text.encode(), CHANNEL)
+            seats = map(str, sorted(here.seats))
+            lines.append(":".join([match_id, "here", self.process, str(here.spectators), *seats]))
+        await self.database.write(lambda c: matches.notify(c, *lines))
 
     async def _look_for_lost_messages(self) -> None:
+        self.hub.forget_silent()
         watched = self.hub.watched()
         for match_id, version in await self.database.read(lambda c: matches.versions(c, watched)):
             self.hub.heard(match_id, version)

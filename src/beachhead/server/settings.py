@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0  # hard limit for one decision
     bot_memory_mb: int = 1024
     live_matches: int = 1000  # rebuilt matches kept in memory
+    live_minutes: float = 10.0  # how long one is kept that nobody uses
     metrics: Literal["local", "public", "none"] = "local"
     mail_server: str = ""  # host:port; left out: mails are printed to the log
     mail_from: str = "beachhead@localhost"

@@ -29,7 +29,7 @@ from beachhead.server.tables import Tables
 log = structlog.get_logger()
 
 BACKLOG = 100  # messages a slow reader may be behind
-REMOTE_SECONDS = 60.0  # how long the word of another process counts
+SILENT_SECONDS = 30.0  # after which the word of another process counts no longer
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
@@ -40,6 +40,7 @@ class Client:
         self.socket = socket
         self.match_id = match_id
         self.user_id = reader.user_id
+        self.seats: list[int] = []  # where the reader sits, as of the last table
         self.look = reader.look
         self.since = reader.since
         self.sent_version = -1
@@ -70,15 +71,19 @@ class Client:
 class Hub:
     """All sockets of this process."""
 
-    def __init__(self, tables: Tables, metrics: Metrics, limiter: Limiter) -> None:
+    def __init__(
+        self, tables: Tables, metrics: Metrics, limiter: Limiter, *, several: bool
+    ) -> None:
         self.tables = tables
+        self.several = several  # there may be other processes who want to know who is here
         self.metrics = metrics
         self.limiter = limiter
-        self.announce_presence: list[asyncio.Queue[str]] = []
+        self._presence_news: set[str] = set()  # matches whose presence the others do not know
         self._clients: dict[str, set[Client]] = defaultdict(set)
         self._wanted: dict[str, int] = {}  # match -> version to send
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._remote: dict[str, dict[str, tuple[Presence, float]]] = defaultdict(dict)
+        self._remote: dict[str, dict[str, Presence]] = {}  # process -> match -> who is there
+        self._heard: dict[str, float] = {}  # process -> when
 
     # -- one socket -----------------------------------------------------------------------------
 
@@ -87,6 +92,7 @@ class Hub:
         client = Client(socket, match_id, reader)
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
+            client.seats = live.seats_of(reader.user_id)
         await socket.accept()
         self._clients[match_id].add(client)
         self.metrics.sockets.inc()
@@ -103,6 +109,8 @@ class Hub:
             self._clients[match_id].discard(client)
             if not self._clients[match_id]:
                 del self._clients[match_id]
+                if match_id not in self._tasks:
+                    self._wanted.pop(match_id, None)
             self._presence_changed(match_id)
 
     async def _listen(self, client: Client, sender: asyncio.Task[None]) -> None:
@@ -140,6 +148,7 @@ class Hub:
 
     async def _send_table(self, client: Client) -> None:
         async with self.tables.hold(client.match_id, 0) as live:
+            self._seat_clients([client], live)
             self._put_table(client, live, {})
 
     # -- all sockets of a match -----------------------------------------------------------------
@@ -161,8 +170,10 @@ class Hub:
             done = -1
             while (version := self._wanted[match_id]) > done:
                 async with self.tables.hold(match_id, version) as live:
+                    clients = list(self._clients.get(match_id, ()))
+                    self._seat_clients(clients, live)
                     cuts: dict[object, str] = {}
-                    for client in list(self._clients.get(match_id, ())):
+                    for client in clients:
                         self._put_table(client, live, cuts)
                 done = version
         except Refused as refused:
@@ -179,9 +190,8 @@ class Hub:
         if client.sent_version >= live.head.version:
             return
         reader = client.reader
-        mine = tuple(live.seats_of(reader.user_id))
         start = None if reader.since is None else live.common(reader.since)
-        key = (reader.look, mine, start, live.head.host == reader.user_id)
+        key = (reader.look, *client.seats, start, live.head.host == reader.user_id)
         if key not in cuts:
             with self.metrics.cut_seconds.time():
                 table = render.table(live, reader, self.presence(live.head.id))
@@ -201,39 +211,66 @@ class Hub:
 
     def presence(self, match_id: str) -> Presence:
         """Who is here, in this process and by the word of the others."""
-        local = self.local_presence(match_id)
-        users, spectators = set(local.users), local.spectators
-        for told, until in self._remote.get(match_id, {}).values():
-            if until > time.monotonic():
-                users |= told.users
-                spectators += told.spectators
-        return Presence(frozenset(users), spectators)
+        told = [self.local_presence(match_id)]
+        told += [there[match_id] for there in self._remote.values() if match_id in there]
+        seats = frozenset(seat for each in told for seat in each.seats)
+        return Presence(seats, sum(each.spectators for each in told))
 
     def local_presence(self, match_id: str) -> Presence:
         clients = self._clients.get(match_id, set())
-        live = self.tables.peek(match_id)
-        seated = {seat.user_id for seat in live.seats} if live is not None else set()
-        users = {client.user_id for client in clients if client.user_id is not None}
-        spectators = sum(client.user_id not in seated for client in clients)
-        return Presence(frozenset(users & seated), spectators)
+        seats = frozenset(seat for client in clients for seat in client.seats)
+        return Presence(seats, sum(not client.seats for client in clients))
+
+    def _seat_clients(self, clients: list[Client], live: Live) -> None:
+        """Somebody who watched may have sat down meanwhile."""
+        before = [client.seats for client in clients]
+        for client in clients:
+            client.seats = live.seats_of(client.user_id)
+        if before != [client.seats for client in clients]:
+            self._presence_changed(live.head.id)
 
     def _presence_changed(self, match_id: str) -> None:
         self._send_presence(match_id)
-        for queue in self.announce_presence:
-            queue.put_nowait(match_id)
+        if self.several:
+            self._presence_news.add(match_id)
+
+    def take_changed(self) -> set[str]:
+        """Matches where somebody came or went since the last call."""
+        taken, self._presence_news = self._presence_news, set()
+        return taken
+
+    def announce_all(self) -> None:
+        """Somebody new is to be told everything."""
+        self._presence_news.update(self._clients)
 
     def remote_presence(self, match_id: str, process: str, told: Presence) -> None:
         """Another process tells who is connected there."""
-        self._remote[match_id][process] = (told, time.monotonic() + REMOTE_SECONDS)
+        there = self._remote.setdefault(process, {})
+        if told == Presence():
+            there.pop(match_id, None)
+        else:
+            there[match_id] = told
         self._send_presence(match_id)
 
+    def process_alive(self, process: str) -> bool:
+        """Another process tells that it runs; whether that is news."""
+        news = process not in self._heard
+        self._heard[process] = time.monotonic()
+        return news
+
+    def forget_silent(self) -> None:
+        """What processes told that were not heard for long is no longer so."""
+        before = time.monotonic() - SILENT_SECONDS
+        for process in [name for name, when in self._heard.items() if when < before]:
+            del self._heard[process]
+            for match_id in self._remote.pop(process, {}):
+                self._send_presence(match_id)
+
     def _send_presence(self, match_id: str) -> None:
-        live = self.tables.peek(match_id)
-        if live is None or match_id not in self._clients:
+        if match_id not in self._clients:
             return
         here = self.presence(match_id)
-        online = [row.seat for row in live.seats if row.user_id in here.users]
-        text = _text(wire.PresenceMessage(online, here.spectators))
+        text = _text(wire.PresenceMessage(sorted(here.seats), here.spectators))
         for client in list(self._clients[match_id]):
             client.put(text)
 

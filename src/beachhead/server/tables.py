@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -58,7 +59,7 @@ class Tables:
             if wanted is None:
                 wanted = await self.database.read(lambda c: matches.version(c, match_id))
             if wanted is not None and live.head.version >= wanted:
-                self._live.move_to_end(match_id)
+                self._keep(live)
                 return live
         after = 0 if live is None else live.seq
         loaded = await self.database.read(lambda c: matches.load(c, match_id, after))
@@ -73,15 +74,26 @@ class Tables:
         except BeachheadError as error:
             self.forget(match_id)
             raise from_core(error) from None
-        self._live[match_id] = live
-        self._live.move_to_end(match_id)
-        while len(self._live) > self._kept:
-            self._live.popitem(last=False)
+        self._keep(live)
         return live
 
-    def peek(self, match_id: str) -> Live | None:
-        """The match if it is in memory, perhaps in the middle of a change: for its seats only."""
-        return self._live.get(match_id)
+    def _keep(self, live: Live) -> None:
+        """In memory from now on, the one used last at the end."""
+        live.used = time.monotonic()
+        self._live[live.head.id] = live
+        self._live.move_to_end(live.head.id)
+        while len(self._live) > self._kept:
+            self._live.popitem(last=False)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Throw away what nobody has used for so long; the log has it."""
+        before = time.monotonic() - seconds
+        while self._live and next(iter(self._live.values())).used < before:
+            self._live.popitem(last=False)
 
     def forget(self, match_id: str) -> None:
         """Throw the match in memory away; the log has it."""
@@ -122,7 +134,7 @@ class Tables:
         live = Live(matches.Loaded(live_head, seats, [], []))
         live.settle_head()
         await self.database.write(lambda c: matches.create(c, live.head, live.seats))
-        self._live[live_head.id] = live
+        self._keep(live)
         self.tell(live_head)
 
     # -- playing --------------------------------------------------------------------------------

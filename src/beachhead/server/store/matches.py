@@ -303,9 +303,11 @@ def change(
     return told
 
 
-def notify(connection: Connection, text: str) -> None:
+def notify(connection: Connection, *lines: str) -> None:
     """PostgreSQL: tell the other processes when this transaction commits."""
-    connection.exec_driver_sql("select pg_notify('beachhead', %s)", (text,))
+    connection.exec_driver_sql(
+        "select pg_notify('beachhead', line) from unnest(%s::text[]) as line", (list(lines),)
+    )
 
 
 def _add_notice(connection: Connection, match_id: str, key: str, facts: Facts, now: int) -> int:

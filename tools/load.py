@@ -32,6 +32,7 @@ from people import Head, Message, Person, Process, allow_many_sockets, command, 
 
 WATCHERS = 2
 AT_ONCE = 20  # connections opened at the same time while people arrive
+IDLE_SECONDS = 10.0  # how long idle matches are watched
 STEP = 100  # moves per line of --growth
 _decode = msgspec.json.Decoder(Message).decode
 
@@ -88,6 +89,7 @@ class Load:
         self.finished = 0
         self.sockets = 0
         self.cpu_ms = 0.0
+        self.idle_ms = 0.0
         self.memory_mb: dict[str, float] = {}
         self.until = 0.0
         self._looking: list[asyncio.Task[None]] = []
@@ -111,9 +113,9 @@ class Load:
             await asyncio.gather(*(self._play(table, n) for n, table in enumerate(tables)))
             self.cpu_ms = 1000 * (self._cpu() - began) / max(len(self.answered), 1)
             self._weigh("at the end")
-            for task in self._looking:
-                task.cancel()
-            await asyncio.gather(*self._looking, return_exceptions=True)
+            # while everybody still reads: whoever stops reading first never hears the good-bye
+            await asyncio.gather(*(s.connection.close() for table in tables for s in table.screens))
+            await asyncio.gather(*self._looking)
 
     def _cpu(self) -> float:
         return sum(server.cpu_seconds() for server in self.servers)
@@ -130,10 +132,17 @@ class Load:
     async def _fill_idle(self, stack: AsyncExitStack) -> None:
         """Slow matches in which nobody moves."""
         if self.given.idle:
-            owner = await self._person(stack)
-            for _ in range(self.given.idle):
-                await owner.new_match(self.given.game, "me", "hotseat", pace="slow")
+            owners = [await self._person(stack) for _ in range(AT_ONCE)]
+            left = iter(range(self.given.idle))
+            await asyncio.gather(*(self._open_matches(owner, left) for owner in owners))
             self._weigh(f"with {self.given.idle} idle matches")
+            began = self._cpu()
+            await asyncio.sleep(IDLE_SECONDS)
+            self.idle_ms = 1000 * (self._cpu() - began) / IDLE_SECONDS
+
+    async def _open_matches(self, owner: Person, left: Iterator[int]) -> None:
+        for _ in left:
+            await owner.new_match(self.given.game, "me", "hotseat", pace="slow")
 
     async def _sit_down(self, stack: AsyncExitStack, watchers: list[Person]) -> Table:
         async with self._gate:
@@ -194,6 +203,8 @@ class Load:
             yield row(f"the same, with {given.crowd} spectators", self.crowded)
         yield ""
         yield f"server processor time: {self.cpu_ms:.2f} ms a move"
+        if given.idle:
+            yield f"server processor time with idle matches only: {self.idle_ms:.1f} ms a second"
         for when, megabytes in self.memory_mb.items():
             yield f"server memory {when}: {megabytes:.0f} MB"
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from beachhead import Match
 from beachhead.bench import kernel
 from beachhead.core import content, replay
 from beachhead.core.engine import NO_LIMIT, Actions
 from beachhead.core.errors import BeachheadError, ContentError, ReplayError, UnknownGame
-from beachhead.core.registry import get
+from beachhead.core.registry import get, names
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 from beachhead.core.words import LANGUAGES, words
 
@@ -144,3 +145,20 @@ def test_a_wrong_edition_is_told_with_its_path(cards: Path, text: str, reason: s
 def test_what_is_no_replay_is_refused(text: bytes) -> None:
     with pytest.raises(ReplayError):
         replay.decode(text)
+
+
+@pytest.mark.parametrize("name", names())
+def test_matches_that_begin_alike_share_their_tables(name: str) -> None:
+    game = get(name)
+    one, same = Match.new(name, seed=1), Match.new(name, seed=1)
+    spec = game.options()[0]
+    other_value = next(value for value in spec.values if value != spec.default)
+    other = Match.new(name, seed=1, options={spec.id: other_value})
+    dealt = Match.new(name, seed=2)
+
+    assert one.tables is same.tables and one.tables is not other.tables
+    assert (one.tables is dealt.tables) != game.deals_sides
+    assert one.edition_hash == other.edition_hash
+    while not one.over:
+        one.play(one.legal()[0])
+    assert same.fingerprint() == Match.new(name, seed=1).fingerprint()

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -35,18 +36,29 @@ from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 
 # What comes of values that are right one by one and do not fit together.
 MISFITS = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
+TABLES_KEPT = 256
 
 
 def prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, Any]:
     """The hash of the content of a match and the tables made of it."""
+    if edition is None:
+        options = tuple(sorted(setup.options.items()))
+        return _prepare_standard(game, setup.seats, options, setup.seed * game.deals_sides)
     try:
         loaded = game.load_content(edition)
         return content.fingerprint(loaded), game.tables(loaded, setup)
     except MISFITS as error:
-        if edition is None:
-            raise  # our own content: a fault of ours, to be seen as it is
         reason = f"values do not fit together: {type(error).__name__} {error}"
         raise ContentError(f"{edition.name}: {reason}", file=edition.name, reason=reason) from error
+
+
+@lru_cache(TABLES_KEPT)
+def _prepare_standard(
+    game: Game[Any], seats: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int
+) -> tuple[str, Any]:
+    """Tables are never written to: matches that begin with the same choices share them."""
+    loaded = game.load_content()
+    return content.fingerprint(loaded), game.tables(loaded, Setup(seats, dict(options), seed))
 
 
 class Match:

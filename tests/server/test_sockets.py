@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
 from beachhead.server import wire
+from beachhead.server.store import matches
 
 from .conftest import Person, Server, mover, running
 
@@ -117,3 +118,30 @@ def test_a_change_in_another_process_reaches_this_ones_readers(server: Server) -
         while not isinstance(line := _decode(socket.receive_text(timeout=5)), wire.ChatMessage):
             pass
         assert line.line.text == "over there"
+
+
+def test_a_process_follows_another_without_reading_the_log(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL: the step comes with the word of it, and leads to what the log has."""
+    if server.settings.url.startswith("sqlite"):
+        pytest.skip("a SQLite file has one process")
+    ann = server.person()
+    match_id = ann.new_match("me", "hotseat", seed=2, pace="live").id
+    reading = matches.load
+    with running(server.settings) as second, ann.socket(match_id) as socket:
+        next_table(socket, 0)
+        ann.server = second
+        ann.table(match_id)
+        monkeypatch.setattr(matches, "load", lambda *_: pytest.fail("the log was read"))
+        for turn in range(6):
+            ann.play(match_id, turn)
+        ann.undo(match_id, to=4)
+        ann.play(match_id)
+        assert next_table(socket, 8).at == 5
+        followed = server.services.tables._live[match_id]
+        with server.services.database.reading.connect() as connection:
+            stored = reading(connection, match_id)
+    assert stored is not None
+    assert (followed.head, followed.seats) == (stored.head, stored.seats)
+    assert followed.notices == stored.notices and followed.seq == len(stored.moves) == 8

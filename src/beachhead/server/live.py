@@ -11,7 +11,7 @@ from beachhead.core.engine import OVER
 from beachhead.core.errors import ReplayError
 from beachhead.core.match import Match
 from beachhead.server import clocks
-from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, NoticeRow, SeatRow
+from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, News, NoticeRow, SeatRow
 
 NOTICES_KEPT = 30
 PAUSE_EVERY = 100
@@ -84,6 +84,15 @@ class Live:
         for move in loaded.moves:
             self.carry_out(move)
         self.head, self.seats, self.notices = loaded.head, loaded.seats, loaded.notices
+
+    def follow(self, news: News) -> None:
+        """One step that another process has made, told by itself."""
+        for move in news.moves:
+            self.carry_out(move)
+        self.head = news.head
+        for row in news.seats:
+            self.seats[row.seat] = row
+        self.hear(news.notices)
 
     def carry_out(self, move: MoveRow) -> None:
         """One row of the log. An action that is refused leaves no trace."""

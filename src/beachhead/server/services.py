@@ -166,26 +166,29 @@ class Services:
     # -- several processes on one PostgreSQL ----------------------------------------------------
 
     async def _hear(self, channels: ChannelsPlugin) -> None:
-        """What the others tell: `match:version`, `match:chat:id`, `match:here:…`, `alive:…`."""
+        """What the processes tell: steps, chat, who is where, that they run."""
         async with channels.start_subscription([CHANNEL]) as subscription:
             async for message in subscription.iter_events():
                 try:
-                    await self._heard(message.decode().split(":"))
+                    await self._heard(message.decode())
                 except Exception:
                     log.exception("message not understood", message=message[:200])
 
-    async def _heard(self, parts: list[str]) -> None:
-        match parts:
+    async def _heard(self, message: str) -> None:
+        match message.split(":", 2):
             case [match_id, "chat", number]:
                 await self._send_chat(match_id, int(number))
-            case [match_id, "here", process, spectators, *seats]:
+            case [match_id, "here", rest]:
+                process, spectators, *seats = rest.split(":")
                 if process != self.process:
                     told = Presence(frozenset(map(int, seats)), int(spectators))
                     self.hub.remote_presence(match_id, process, told)
             case ["alive", process]:
                 if process != self.process and self.hub.process_alive(process):
                     self.hub.announce_all()  # it has not heard who is here
-            case [match_id, version]:
+            case [match_id, version, *news]:
+                for step in news:
+                    self.tables.follow(match_id, int(version), step)
                 self.hub.heard(match_id, int(version))
 
     async def _send_chat(self, match_id: str, number: int) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -85,6 +85,17 @@ class Tables:
         while len(self._live) > self._kept:
             self._live.popitem(last=False)
 
+    def follow(self, match_id: str, version: int, news: str) -> None:
+        """Another process tells its step. Where it does not fit, the log is read when needed."""
+        live = self._live.get(match_id)
+        lock = self._locks.get(match_id)
+        if live is None or live.head.version != version - 1 or (lock is not None and lock.locked()):
+            return
+        try:
+            live.follow(matches.read_news(news))
+        except BeachheadError:
+            self.forget(match_id)
+
     @property
     def in_memory(self) -> int:
         return len(self._live)
@@ -106,7 +117,7 @@ class Tables:
     # -- storing a change -----------------------------------------------------------------------
 
     async def commit(
-        self, live: Live, change: Change, seats: Iterable[SeatRow] | None = None
+        self, live: Live, change: Change, seats: Sequence[SeatRow] | None = None
     ) -> None:
         """Store what was changed on `live`, then tell; Stale if another process was first."""
         live.settle_head()

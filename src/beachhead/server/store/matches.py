@@ -6,7 +6,7 @@ the version that is stored. Two processes can never both win.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from beachhead.server.wire import Ballot, ChatRoom, Pace, Scope, Status
 
 NOTICES_KEPT = 30
 LIST_LENGTH = 100
+LONGEST_MESSAGE = 7_900  # bytes; PostgreSQL takes less than 8,000
 
 
 class Stale(Exception):
@@ -113,6 +114,15 @@ class Loaded(msgspec.Struct):
 
     head: MatchRow
     seats: list[SeatRow]
+    moves: list[MoveRow]
+    notices: list[NoticeRow]
+
+
+class News(msgspec.Struct):
+    """One step as the other processes need it to follow without asking the database."""
+
+    head: MatchRow  # after it
+    seats: list[SeatRow]  # those that changed
     moves: list[MoveRow]
     notices: list[NoticeRow]
 
@@ -278,7 +288,7 @@ def _append(connection: Connection, match_id: str, moves: Sequence[MoveRow]) -> 
 
 
 def change(
-    connection: Connection, head: MatchRow, seats: Iterable[SeatRow], changed: Change
+    connection: Connection, head: MatchRow, seats: Sequence[SeatRow], changed: Change
 ) -> list[NoticeRow]:
     """Store the next version of a match; `head.version` is the one it was made for."""
     expected = head.version
@@ -299,8 +309,16 @@ def change(
         for key, facts in changed.notices
     ]
     if connection.dialect.name == "postgresql":  # heard by every process, exactly at the commit
-        notify(connection, f"{head.id}:{expected + 1}")
+        after = msgspec.structs.replace(head, version=expected + 1)
+        notify(connection, _step(News(after, list(seats), changed.moves, told)))
     return told
+
+
+def _step(news: News) -> str:
+    """`match:version:news`, or without the news if they are too long for one message."""
+    line = f"{news.head.id}:{news.head.version}"
+    whole = f"{line}:{_json(news)}"
+    return whole if len(whole.encode()) <= LONGEST_MESSAGE else line
 
 
 def notify(connection: Connection, *lines: str) -> None:
@@ -382,6 +400,7 @@ def write_note(connection: Connection, match_id: str, user_id: str, text: str) -
 _SIDES = msgspec.json.Decoder(list[str])
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 _TALK = msgspec.json.Decoder(Talk)
+read_news = msgspec.json.Decoder(News).decode
 
 
 def _json(value: object) -> str:

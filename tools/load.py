@@ -28,7 +28,7 @@ from typing import Any
 
 import msgspec
 import uvloop
-from people import Head, Message, Person, Process, allow_many_sockets, command, postgres
+from people import Head, Message, Person, Postgres, Process, allow_many_sockets, command
 
 WATCHERS = 2
 AT_ONCE = 20  # connections opened at the same time while people arrive
@@ -78,8 +78,11 @@ class Table:
 
 
 class Load:
-    def __init__(self, servers: list[Process], given: argparse.Namespace) -> None:
+    def __init__(
+        self, servers: list[Process], database: Postgres | None, given: argparse.Namespace
+    ) -> None:
         self.servers = servers
+        self.database = database
         self.given = given
         self.ports = cycle([server.port for server in servers])
         self.times: list[float] = []
@@ -88,7 +91,7 @@ class Load:
         self.wrong = 0
         self.finished = 0
         self.sockets = 0
-        self.cpu_ms = 0.0
+        self.cpu_ms: dict[str, float] = {}  # per move
         self.idle_ms = 0.0
         self.memory_mb: dict[str, float] = {}
         self.until = 0.0
@@ -108,10 +111,11 @@ class Load:
             ]
             tables = await asyncio.gather(*seating)
             self._weigh("with everybody connected")
-            began = self._cpu()
+            began = self._all_cpu()
             self.until = time.perf_counter() + given.seconds
             await asyncio.gather(*(self._play(table, n) for n, table in enumerate(tables)))
-            self.cpu_ms = 1000 * (self._cpu() - began) / max(len(self.answered), 1)
+            share = 1000 / max(len(self.answered), 1)
+            self.cpu_ms = {who: (now - began[who]) * share for who, now in self._all_cpu().items()}
             self._weigh("at the end")
             # while everybody still reads: whoever stops reading first never hears the good-bye
             await asyncio.gather(*(s.connection.close() for table in tables for s in table.screens))
@@ -119,6 +123,12 @@ class Load:
 
     def _cpu(self) -> float:
         return sum(server.cpu_seconds() for server in self.servers)
+
+    def _all_cpu(self) -> dict[str, float]:
+        found = {"server": self._cpu()}
+        if self.database is not None:
+            found["database"] = self.database.cpu_seconds()
+        return found | {"clients": time.process_time()}
 
     def _weigh(self, when: str) -> None:
         self.memory_mb[when] = sum(server.memory_mb() for server in self.servers)
@@ -202,7 +212,8 @@ class Load:
         if self.crowded:
             yield row(f"the same, with {given.crowd} spectators", self.crowded)
         yield ""
-        yield f"server processor time: {self.cpu_ms:.2f} ms a move"
+        for who, spent in self.cpu_ms.items():
+            yield f"{who} processor time: {spent:.2f} ms a move"
         if given.idle:
             yield f"server processor time with idle matches only: {self.idle_ms:.1f} ms a second"
         for when, megabytes in self.memory_mb.items():
@@ -252,8 +263,11 @@ async def measure(given: argparse.Namespace) -> Load | None:
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = given.database
+        database = None
         if given.postgres:
-            url = stack.enter_context(postgres(folder / "pg"))
+            database = Postgres(folder / "pg")
+            stack.callback(database.close)
+            url = database.url
         settings = {"BEACHHEAD_BOTS": "none", "BEACHHEAD_DATABASE_URL": url}
         servers = [Process(folder / str(n), **settings) for n in range(given.processes)]
         try:
@@ -262,7 +276,7 @@ async def measure(given: argparse.Namespace) -> Load | None:
             if given.growth:
                 await growth(servers[0], given.game)
                 return None
-            load = Load(servers, given)
+            load = Load(servers, database, given)
             await load.run()
             return load
         finally:

@@ -118,6 +118,14 @@ class Postgres:
             raise RuntimeError(f"{len(left)} processes of PostgreSQL outlive their postmaster")
         (self._folder / "postmaster.pid").unlink(missing_ok=True)  # a zombie looks alive to pg_ctl
 
+    def cpu_seconds(self) -> float:
+        """Processor time of all its processes so far."""
+        import psutil
+
+        postmaster = psutil.Process(self._server.get_pid())
+        times = [each.cpu_times() for each in [postmaster, *postmaster.children()]]
+        return float(sum(each.user + each.system for each in times))
+
     def start(self) -> None:
         self._server.ensure_postgres_running()
 

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from beachhead.server import clocks, library
 from beachhead.server.arena import Arena
@@ -39,6 +40,7 @@ CHANNEL = "beachhead"
 ALIVE_SECONDS = 5.0
 TIDY_SECONDS = 15.0
 ANNOUNCE_SECONDS = 1.0
+MOST_STEPS = 100  # in one message
 GAP_MS = 15_000  # a longer silence was a time without any server, or the clock was set
 
 
@@ -101,6 +103,7 @@ class Services:
         self._every(TIDY_SECONDS, self._forget_idle)
         if self.channels is not None:
             self._loops.append(asyncio.create_task(self._hear(self.channels)))
+            self._loops.append(asyncio.create_task(self._send_steps()))
             self._every(ANNOUNCE_SECONDS, self._announce)
             self._every(2.0, self._look_for_lost_messages)
 
@@ -208,6 +211,23 @@ class Services:
         if self.channels is None:
             async with self.tables.hold(match_id, 0) as live:
                 self.hub.chat(match_id, stored, live)
+
+    async def _send_steps(self) -> None:
+        """Tell the other processes what was stored here.
+
+        Not in the transaction of the move: PostgreSQL lets only one that notifies commit at a
+        time. What piles up while a message is sent goes with the next.
+        """
+        steps: asyncio.Queue[str] = asyncio.Queue()
+        self.tables.spread = steps.put_nowait
+        while True:
+            lines = [await steps.get()]
+            while not steps.empty() and len(lines) < MOST_STEPS:
+                lines.append(steps.get_nowait())
+            try:
+                await self.database.write(lambda c: matches.notify(c, *lines))  # noqa: B023
+            except DBAPIError as error:
+                log.warning("message lost", reason=str(error)[:200])
 
     async def _announce(self) -> None:
         """Tell the others that this process runs, and who came or went at its tables."""

@@ -21,7 +21,7 @@ from beachhead.server.errors import Refused, conflict, forbidden, from_core, not
 from beachhead.server.live import Live
 from beachhead.server.store import matches
 from beachhead.server.store.database import Database
-from beachhead.server.store.matches import Change, MoveRow, SeatRow, Stale, told
+from beachhead.server.store.matches import Change, MoveRow, News, SeatRow, Stale, told
 
 Listener = Callable[[matches.MatchRow], None]
 TRUST_MEMORY = 0
@@ -34,6 +34,7 @@ class Tables:
         self.database = database
         self.metrics = metrics_
         self.listeners: list[Listener] = []
+        self.spread: Callable[[str], None] | None = None  # tells the other processes
         self._kept = kept
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -134,6 +135,8 @@ class Tables:
         live.head.version += 1
         live.hear(notices)
         self.tell(live.head)
+        if self.spread is not None:
+            self.spread(matches.step(News(live.head, list(seats), change.moves, notices)))
 
     def tell(self, head: matches.MatchRow) -> None:
         """Only what is committed is told."""

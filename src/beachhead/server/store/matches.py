@@ -302,19 +302,15 @@ def change(
         _append(connection, head.id, changed.moves)
     except IntegrityError:
         raise Stale(head.id) from None
-    told = [
+    return [
         NoticeRow(
             _add_notice(connection, head.id, key, facts, head.updated), key, facts, head.updated
         )
         for key, facts in changed.notices
     ]
-    if connection.dialect.name == "postgresql":  # heard by every process, exactly at the commit
-        after = msgspec.structs.replace(head, version=expected + 1)
-        notify(connection, _step(News(after, list(seats), changed.moves, told)))
-    return told
 
 
-def _step(news: News) -> str:
+def step(news: News) -> str:
     """`match:version:news`, or without the news if they are too long for one message."""
     line = f"{news.head.id}:{news.head.version}"
     whole = f"{line}:{_json(news)}"

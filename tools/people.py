@@ -18,7 +18,7 @@ from uuid import uuid4
 import msgspec
 from websockets.asyncio.client import connect
 
-WAIT = 60.0
+WAIT = 180.0  # seconds for a process to start or end on a busy machine
 
 
 def free_port() -> int:

@@ -14,10 +14,14 @@ def broken(s: State) -> list[str]:
     if s.round == 0:  # the set-up is not complete
         return []
     found: list[str] = []
-    standing = [(cell, int(s.unit[cell])) for cell in range(s.tables.cells) if s.unit[cell]]
+    standing = [(cell, int(unit)) for cell, unit in enumerate(s.unit) if unit]
+    kinds: list[Counter[int]] = [Counter() for _ in range(s.seats)]  # on the board, by seat
+    for _, unit in standing:
+        if (owner := int(units.owner_of(unit))) in range(s.seats):
+            kinds[owner][int(units.kind_of(unit))] += 1
     for seat in range(s.seats):
         if s.life[seat] > 0:
-            found += _player(s, seat, standing)
+            found += _player(s, seat, kinds[seat])
         else:
             found += _eliminated(s, seat, standing)
     found += _cards(s, standing)
@@ -25,10 +29,10 @@ def broken(s: State) -> list[str]:
     return found
 
 
-def _player(s: State, seat: int, standing: list[tuple[int, int]]) -> list[str]:
+def _player(s: State, seat: int, mine: Counter[int]) -> list[str]:
+    """`mine` counts the seat's units on the board by kind."""
     found: list[str] = []
     t = s.tables
-    mine = Counter(units.kind_of(u) for _, u in standing if units.owner_of(u) == seat)
     led = [s.minority[seat * 2 + i] for i in range(2) if s.minority[seat * 2 + i] != v.NOWHERE]
     kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
     shields = s.shields if any(t.trait[k] == v.TRAIT_PROTECTOR for k in kinds) else 0
@@ -78,16 +82,16 @@ def _eliminated(s: State, seat: int, standing: list[tuple[int, int]]) -> list[st
 
 def _cards(s: State, standing: list[tuple[int, int]]) -> list[str]:
     found: list[str] = []
-    deck = sorted(int(s.deck[i]) for i in range(s.deck_n))
-    if deck != [card for card in range(v.CARDS) if s.where[card] == v.IN_DECK]:
+    where = list(s.where)
+    if sorted(s.deck[: s.deck_n]) != [c for c, place in enumerate(where) if place == v.IN_DECK]:
         found.append("2: the deck differs from the cards marked as in it")
-    resolving = [card for card in range(v.CARDS) if s.where[card] == v.RESOLVING]
+    resolving = [card for card, place in enumerate(where) if place == v.RESOLVING]
     if resolving != ([s.playing] if s.playing != v.NOWHERE else []):
         found.append("2: the card being played is lost")
     on_board = Counter(units.kind_of(u) - v.MERCENARY for _, u in standing)
     owner_of = {units.kind_of(u) - v.MERCENARY: units.owner_of(u) for _, u in standing}
     for m in range(v.MERCENARIES):
-        place = s.where[v.ACTION_CARDS + m]
+        place = where[v.ACTION_CARDS + m]
         owned = v.OWNED <= place < v.FACE_DOWN
         if on_board[m] and (not owned or place - v.OWNED != owner_of[m]):
             found.append(f"3: mercenary {m} stands on the board without its owner's card")
@@ -95,7 +99,7 @@ def _cards(s: State, standing: list[tuple[int, int]]) -> list[str]:
         full = s.tables.tokens[m]
         if count > full or (count < full and (not owned or full == 1)) or (owned and count == 0):
             found.append(f"3: mercenary {m} has {count} of {full} units")
-    open_cards = sum(place == v.IN_MARKET for place in s.where)
+    open_cards = where.count(v.IN_MARKET)
     short = open_cards < s.tables.market_size and s.deck_n > 0  # the last refill had cards left
     if s.buyer == v.NOWHERE and not s.over and (short or open_cards > s.tables.market_size):
         found.append(f"9: {open_cards} open market cards")

@@ -24,8 +24,7 @@ def _seats(s: State) -> range:
 
 
 def _on_board(s: State, row: str, seat: int) -> int:
-    counts = getattr(s, row)
-    return sum(int(counts[seat * v.PLACES + place]) for place in range(v.PLACES))
+    return sum(getattr(s, row)[seat * v.PLACES : (seat + 1) * v.PLACES])
 
 
 def _workers(s: State) -> bool:
@@ -114,9 +113,9 @@ def _tracks(s: State) -> bool:
     return (
         all(0 <= n <= v.MAX_POWER for n in s.power)
         and all(0 <= n <= v.MAX_POPULARITY for n in s.popularity)
-        and all(n >= 0 for n in s.coins)
-        and all(n >= 0 for n in s.resources)
-        and all(n >= 0 for n in s.cargo)
+        and min(s.coins) >= 0
+        and min(s.resources) >= 0
+        and min(s.cargo) >= 0
     )
 
 
@@ -129,7 +128,7 @@ def _combat_cards(s: State) -> bool:
         if n != s.tables.card_count[value]:
             return False
     rows = (s.deck, s.discard, s.hand, s.committed, s.scouted)
-    return all(n >= 0 for row in rows for n in row)
+    return all(min(row) >= 0 for row in rows)
 
 
 def _other_cards(s: State) -> bool:
@@ -242,12 +241,15 @@ def _is_mutual(t: Tables) -> bool:
 
 def _masks(s: State) -> bool:
     """`present` says where the units are."""
+    everywhere = (1 << v.PLACES) - 1
     for seat in _seats(s):
-        for place in range(v.PLACES):
-            i = seat * v.PLACES + place
-            here = s.workers[i] or s.mechs[i] or s.character[seat] == place
-            if bool(here) != bool(s.present[seat] >> place & 1):
-                return False
+        row = slice(seat * v.PLACES, (seat + 1) * v.PLACES)
+        here = 1 << s.character[seat] if s.character[seat] >= 0 else 0
+        for place, (workers, mechs) in enumerate(zip(s.workers[row], s.mechs[row], strict=True)):
+            if workers or mechs:
+                here |= 1 << place
+        if (here ^ s.present[seat]) & everywhere:
+            return False
     return all(cards.held(s, seat) >= 0 and board.tunnels(s, seat) for seat in _seats(s))
 
 

@@ -30,6 +30,10 @@ class OptionSpec(msgspec.Struct, frozen=True):
     default: str
     rule: str = ""
 
+    def only(self, value: str) -> OptionSpec:
+        """The same option where one value alone takes effect."""
+        return msgspec.structs.replace(self, values=(value,), default=value)
+
 
 class Setup(msgspec.Struct, frozen=True):
     """All a match begins with besides its content: who sits where, options, the seed."""
@@ -83,6 +87,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def options(self) -> tuple[OptionSpec, ...]:
         """The options, in the order a person would be asked."""
+
+    def open_options(self, players: int, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
+        """All options, each with the values that take effect beside the other choices.
+
+        An option that changes nothing here keeps one value, which is then its default.
+        """
+        return self.options()
 
     @abstractmethod
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:

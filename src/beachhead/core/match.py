@@ -269,18 +269,25 @@ def check_setup(
     seed: int | None,
 ) -> Setup:
     """A complete set-up from what was given, or an error that names what does not fit."""
-    count = len(seats) if seats is not None else players if players is not None else game.players[0]
-    if count not in game.players:
-        fits = ", ".join(map(str, game.players))
-        raise SetupError(f"{count} players do not fit, only {fits}", field="players", value=count)
+    count = check_players(game, players if seats is None else len(seats))
     number = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MAX_SEED:
         raise SetupError(f"the seed must be 0 to {MAX_SEED}", field="seed", value=str(seed))
-    chosen = _check_options(game, options or {})
+    chosen = check_options(game, options or {})
     return Setup(_check_seats(game, count, seats, chosen, number), chosen, number)
 
 
-def _check_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+def check_players(game: Game[Any], players: int | None) -> int:
+    """How many sit down, by default as few as can."""
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        fits = ", ".join(map(str, game.players))
+        raise SetupError(f"{count} players do not fit, only {fits}", field="players", value=count)
+    return count
+
+
+def check_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """A value for every option: the given one, or the default."""
     specs = {spec.id: spec for spec in game.options()}
     for name, value in options.items():
         if name not in specs:
@@ -323,4 +330,4 @@ def _check_seats(
     return tuple(wanted)
 
 
-__all__ = ["OVER", "SPECTATOR", "Match", "check_setup"]
+__all__ = ["OVER", "SPECTATOR", "Match", "check_options", "check_players", "check_setup"]

@@ -35,6 +35,14 @@ class CryHavoc(Game[State]):
             OptionSpec("skill_draw", ("random", "choose"), "random", "CH-SETUP-08"),
         )
 
+    def open_options(self, players: int, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
+        """CH-SETUP-08. Beginners have no further skill to draw or choose."""
+        if options["level"] != "beginner":
+            return self.options()
+        return tuple(
+            spec.only("random") if spec.id == "skill_draw" else spec for spec in self.options()
+        )
+
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         """CH-SETUP-01, CH-SETUP-06. Different armies; the Trogs only, and always, with four.
 

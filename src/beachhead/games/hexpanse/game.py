@@ -45,11 +45,14 @@ class Hexpanse(Game[State]):
     def options(self) -> tuple[OptionSpec, ...]:
         return OPTIONS
 
+    def open_options(self, players: int, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
+        fixed = build.fixed_options(players, options)
+        return tuple(spec.only(fixed[spec.id]) if spec.id in fixed else spec for spec in OPTIONS)
+
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         if options["factions"] == "table":
             return tuple((f"seat-{i + 1}",) for i in range(players))
-        count = 6 if options["aliens"] == "on" or players > 4 else 4
-        return (build.FACTION_IDS[:count],) * players
+        return (build.factions_of(players, options),) * players
 
     def endless(self, options: Mapping[str, str]) -> bool:
         return options["round_limit"] == "off"

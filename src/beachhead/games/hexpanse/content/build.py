@@ -49,6 +49,9 @@ TRAITS = {
     "hexilum_on_loss": v.TRAIT_GUARDIAN,
 }
 LEVELS = {"sailor": v.SAILOR, "captain": v.CAPTAIN, "admiral": v.ADMIRAL}
+BASE_FACTIONS = 4  # the Aliens bring two more
+TEAM_SIZES = (4, 6)
+MOST_DRAFTERS = 4
 LIMITS = {"off": v.LIMIT_OFF, "draw": v.LIMIT_DRAW, "judged": v.LIMIT_JUDGED}
 
 
@@ -189,7 +192,7 @@ def _set_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None
     tables.seat_bonus = options["seat_bonus"] == "on"
     tables.hidden_pick = options["hidden_pick"] == "on"
     tables.factions_at_table = options["factions"] == "table"
-    tables.factions = 6 if options["aliens"] == "on" or seats > 4 else 4
+    tables.factions = len(factions_of(seats, options))
     tables.limit = LIMITS[options["round_limit"]]
 
 
@@ -285,11 +288,31 @@ def action_names(content_cells: list[Cell]) -> list[str]:
 FACTION_IDS = ("terra", "cyberians", "nomads", "union", "ox", "mentacles")
 
 
+def factions_of(players: int, options: Mapping[str, str]) -> tuple[str, ...]:
+    """HX-SETUP-02. The factions in the game; more than four players need the Aliens."""
+    aliens = options["aliens"] == "on" or players > BASE_FACTIONS
+    return FACTION_IDS if aliens else FACTION_IDS[:BASE_FACTIONS]
+
+
+def fixed_options(players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """HX-ADV-01, HX-TEAM-03, HX-COMP-06, HX-SETUP-13. Options the other choices leave no say."""
+    fixed = {}
+    if players > MOST_DRAFTERS or options["level"] == "sailor":
+        fixed["advanced"] = "off"
+    if players not in TEAM_SIZES:
+        fixed["team"] = "off"
+    if players > BASE_FACTIONS:
+        fixed["aliens"] = "on"
+    if options["level"] != "admiral":
+        fixed["hidden_pick"] = "off"
+    return fixed
+
+
 def check_options(seats: int, options: Mapping[str, str]) -> str:
     """HX-ADV-07. Options that do not go together, as a sentence, or nothing."""
-    if options["team"] == "on" and seats not in (4, 6):
+    if options["team"] == "on" and seats not in TEAM_SIZES:
         return "the team game needs four or six factions"
-    if options["advanced"] == "on" and seats > 4:
+    if options["advanced"] == "on" and seats > MOST_DRAFTERS:
         return "eleven minority boards do not suffice for a draft of more than four"
     if options["advanced"] == "on" and options["level"] == "sailor":
         return "sailors lead no minorities, so there is nothing to draft"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from beachhead.core import places, registry, rule_index
+from beachhead.core import match, places, registry, rule_index
 from beachhead.server import levels, wire
 
 RECONSTRUCTED = "reconstructed"
@@ -37,6 +38,24 @@ def info(name: str) -> wire.GameInfo:
         default_level=levels.default(),
         reconstructed=_has_reconstructed(content(name)),
     )
+
+
+def setup(name: str, players: int | None, wishes: Mapping[str, str]) -> wire.GameSetup:
+    """What is open with this many players and these options; wishes that do not fit give way."""
+    game = registry.get(name)
+    count = match.check_players(game, players)
+    chosen = match.check_options(game, wishes)
+    for _ in game.options():  # one that gives way may close another
+        specs = game.open_options(count, chosen)
+        fitting = {
+            spec.id: chosen[spec.id] if chosen[spec.id] in spec.values else spec.default
+            for spec in specs
+        }
+        if fitting == chosen:
+            break
+        chosen = fitting
+    sides = [list(choice) for choice in game.seat_choices(count, chosen)]
+    return wire.GameSetup(list(specs), chosen, sides)
 
 
 @cache

@@ -73,6 +73,14 @@ class GameInfo(Struct, frozen=True):
     reconstructed: bool  # some content stands in for pictures that were lost
 
 
+class GameSetup(Struct, frozen=True):
+    """What may be chosen for a new match, given what is chosen already."""
+
+    options: list[OptionSpec]  # with the values that take effect; a single one is fixed
+    chosen: dict[str, str]  # a value for each; what does not fit gave way to the default
+    sides: list[list[str]]  # per seat the sides it may take
+
+
 class Rule(Struct, frozen=True):
     id: str
     text: str

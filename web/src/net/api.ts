@@ -1,6 +1,6 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
+  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
 } from './types';
 
 export class ApiError extends Error {
@@ -47,6 +47,8 @@ export class Api {
 
   // -- games and people
   games = () => this.#get<GameInfo[]>('/games');
+  setup = (game: string, players: number, options: Readonly<Record<string, string>>) =>
+    this.#get<GameSetup>(`/games/${game}/setup?${new URLSearchParams([['players', String(players)], ...Object.entries(options).map(([id, value]) => ['option', `${id}:${value}`])])}`);
   content = <T>(game: string) => this.#get<T>(`/games/${game}/content`);
   rules = (game: string) => this.#get<RuleSheet>(`/games/${game}/rules`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));

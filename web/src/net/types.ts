@@ -15,6 +15,7 @@ export type Clock = Schemas['Clock'];
 export type Created = Required<Schemas['Created']>;
 export type EventLine = Schemas['EventLine'];
 export type GameInfo = Schemas['GameInfo'];
+export type GameSetup = Schemas['GameSetup'];
 export type Hint = Schemas['Hint'];
 export type Idea = Schemas['Idea'];
 export type Invite = Schemas['Invite'];

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from beachhead.core import registry
 from beachhead.server import library, wire
 from beachhead.server.api.common import PROBLEMS
 
 GameId = Annotated[str, PathParameter(max_length=60)]
+PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
+WishesQuery = Annotated[list[str] | None, QueryParameter(max_items=40)]
 CACHE = {"cache-control": "public, max-age=300"}
 
 
@@ -35,4 +37,13 @@ def game_rules(game: GameId) -> Response[wire.RuleSheet]:
     return Response(library.rules(game), headers=CACHE)
 
 
-ROUTES = [list_games, game_content, game_rules]
+@get("/api/games/{game:str}/setup", responses=PROBLEMS, sync_to_thread=False)
+def game_setup(
+    game: GameId, players: PlayersQuery = None, option: WishesQuery = None
+) -> wire.GameSetup:
+    """What may be chosen for a new match beside these choices, each written `id:value`."""
+    wishes = dict(wish.partition(":")[::2] for wish in option or ())
+    return library.setup(game, players, wishes)
+
+
+ROUTES = [list_games, game_setup, game_content, game_rules]

@@ -95,6 +95,27 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     keep(page, "hexpanse-over")
 
 
+def test_the_form_offers_only_what_takes_effect(people: Any) -> None:
+    page = people().go("/new?game=hexpanse")
+    page.wait_for_selector("[data-setting=team][disabled]")
+    assert page.query_selector("[data-setting=hidden_pick][disabled]")
+    assert page.query_selector(".fac >> text=Ox") is None
+    page.select_option("[data-setting=aliens]", "on")
+    page.click(".fac >> text=Ox")
+    page.select_option("[data-setting=level]", "admiral")
+    page.wait_for_selector("[data-setting=hidden_pick]:not([disabled])")
+    page.select_option("[data-setting=advanced]", "on")
+    page.click("[aria-label=Players] >> text=5")
+    page.wait_for_selector("[data-setting=advanced][disabled]")
+    assert page.input_value("[data-setting=aliens]") == "on"
+    assert page.input_value("[data-setting=level]") == "admiral"
+    assert page.query_selector(".seat.on >> text=Ox")
+    page.select_option("[data-setting=factions]", "table")
+    page.wait_for_selector(".seat.on >> text=chosen at the table")
+    page.click("text=Open the table")
+    page.wait_for_selector(".hx-board")
+
+
 def test_a_whole_game_by_keyboard_only(people: Any) -> None:
     page = table(people, SIX[:2], 3, options=SHORT)
     assert play_formation(page, keyboard=True) > 10

@@ -126,6 +126,7 @@ web-kind-hotseat = Gleicher Bildschirm
 web-hotseat-name = Name der zweiten Person
 web-level = Stärke
 web-side-random = zufällig
+web-side-table = am Tisch gewählt
 web-side-mat = Spielertableau
 web-side-mat-drawn = ausgelost
 web-side-taken = hat Platz { $n }

@@ -126,6 +126,7 @@ web-kind-hotseat = Same screen
 web-hotseat-name = Name of the second player
 web-level = Strength
 web-side-random = at random
+web-side-table = chosen at the table
 web-side-mat = Player mat
 web-side-mat-drawn = drawn by lot
 web-side-taken = taken by seat { $n }

@@ -131,6 +131,7 @@ web-kind-hotseat = Ten sam ekran
 web-hotseat-name = Imię drugiej osoby
 web-level = Siła
 web-side-random = losowo
+web-side-table = wybór przy stole
 web-side-mat = Plansza gracza
 web-side-mat-drawn = losowo
 web-side-taken = zajęte przez miejsce { $n }

@@ -18,6 +18,7 @@ from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import deploy, pattern, swap, units
 from beachhead.games.hexpanse.rules.attack import AttackCell
+from beachhead.games.hexpanse.rules.market import Buy
 from beachhead.games.hexpanse.rules.minorities import AttackNear
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.view import card_id
@@ -45,7 +46,7 @@ PLAIN = {
     v.PASS: ("option-pass", "HX-FLOW-04"),
     v.STOP: ("option-stop", "HX-FLOW-04"),
     v.NONE: ("option-none", "HX-M01"),
-    v.END: ("option-end", "HX-TURN-04"),
+    v.END: ("option-end-actions", "HX-TURN-04"),
     v.DEAL: ("option-deal", "HX-SETUP-10"),
 }
 
@@ -86,7 +87,9 @@ def label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
     facts: Facts = {}
     targets: tuple[str, ...] = ()
     seat = s.active
-    if action == v.INCOME:
+    if action == v.END and isinstance(s.asked(), Buy):
+        key, rule = "option-end-market", "HX-TURN-05"
+    elif action == v.INCOME:
         facts = {"level": int(s.income[seat] + 1)}
     elif action == v.WARLORD_SPECIAL:
         facts = {"special": f"special-{build.FACTION_IDS[s.faction[seat]]}"}

@@ -134,6 +134,7 @@ hx-cost = Preis { $cost }
 hx-lacking = { $count } fehlen
 hx-on-map = im Einsatz
 hx-factions = Parteien
+hx-attacked = Angegriffen: { $cell }, { $unit }
 hx-boards-open = Minderheiten zur Wahl
 hx-boards-hand = Deine Tafeln
 hx-boards-kept = Behalten

@@ -134,6 +134,7 @@ hx-cost = cost { $cost }
 hx-lacking = { $count } short
 hx-on-map = deployed
 hx-factions = Factions
+hx-attacked = Attacked: { $cell }, { $unit }
 hx-boards-open = Minorities to choose from
 hx-boards-hand = Your boards
 hx-boards-kept = Kept

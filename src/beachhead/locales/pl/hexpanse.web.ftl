@@ -142,6 +142,7 @@ hx-cost = cena { $cost }
 hx-lacking = brakuje { $count }
 hx-on-map = w grze
 hx-factions = Frakcje
+hx-attacked = Atakowane: { $cell }, { $unit }
 hx-boards-open = Mniejszości do wyboru
 hx-boards-hand = Twoje tablice
 hx-boards-kept = Zatrzymane

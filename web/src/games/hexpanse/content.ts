@@ -1,6 +1,6 @@
 /** The printed matter and the position, as the server sends them. */
 import type { TableStore } from '$src/table/store.svelte';
-import { layBoard, type Grid } from './hexes';
+import { layBoard, type Grid, type Hex } from './hexes';
 
 export type Offset = readonly [number, number];
 export type Source = 'rulebook' | 'public' | 'reconstructed';
@@ -101,6 +101,8 @@ export function indexOf(store: TableStore): Index {
   return index;
 }
 export const gridOf = (store: TableStore): Grid => indexOf(store).grid(viewOf(store).cells);
+/** The cell under attack while its owner is asked for a Protector. */
+export const attackedNow = (store: TableStore): Hex | undefined => (store.asked?.decision === 'protect' ? gridOf(store).byId.get(viewOf(store).about.at ?? '') : undefined);
 /** The cells of a mission in the size the match is played with. */
 export function shapeOf(store: TableStore, mission: string): readonly Offset[] {
   const record = indexOf(store).mission.get(mission);

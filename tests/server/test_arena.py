@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +37,14 @@ def test_a_file_in_the_data_directory_is_a_report(server: Server, tmp_path: Path
     report = msgspec.json.decode(ann.get("/api/arena/mine").content, type=wire.ArenaReport)
     assert report.tables[0].games == 4 and len(report.tables[0].sides) == 2
     assert {rating.bot for rating in report.ratings} == {"level1", "random"}
+    table = ann.get("/api/arena/mine/games/csv")
+    assert "mine.csv" in table.headers["content-disposition"]
+    rows = list(csv.DictReader(table.text.splitlines()))
+    assert len(rows) == 8 and {row["bot"] for row in rows} == {"level1", "random"}
+    lines = ann.get("/api/arena/mine/games/jsonl").text.splitlines()
+    assert [str(msgspec.json.decode(line)["seed"]) for line in lines] == [r["seed"] for r in rows]
+    assert ann.get("/api/arena/mine/games/exe").status_code == 400
+    assert ann.get("/api/arena/other/games/csv").status_code == 404
     assert ann.get("/api/arena/other").status_code == 404
     assert ann.get("/api/arena/..%2Fbeachhead").status_code in {400, 404}
 
@@ -47,6 +56,10 @@ def test_a_small_run_is_played_beside_the_server(server: Server) -> None:
     run_id = made.json()["id"]
     assert problem(bob.post("/api/arena", SMALL)) == "error-arena-busy"
     assert problem(bob.post(f"/api/arena/{run_id}/stop")) == "error-not-host"
+    assert [p.get(f"/api/arena/{run_id}").json()["run"]["mine"] for p in (ann, bob)] == [
+        True,
+        False,
+    ]
     until = time.monotonic() + 90
     while time.monotonic() < until:
         run = msgspec.convert(ann.get(f"/api/arena/{run_id}").json()["run"], wire.ArenaRun)

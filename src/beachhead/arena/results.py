@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import csv
 import importlib
-from collections.abc import Iterable
+import io
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from beachhead.arena.play import LOST, Result
 from beachhead.core.errors import ContentError
+
+Row: TypeAlias = dict[str, str | int | float]
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Result)
@@ -75,9 +78,9 @@ def _cut_torn_line(path: Path) -> None:
             file.truncate(end)
 
 
-def flat(results: Iterable[Result]) -> list[dict[str, str | int | float]]:
+def flat(results: Iterable[Result]) -> list[Row]:
     """One row per seat of each game, for tables."""
-    rows: list[dict[str, str | int | float]] = []
+    rows: list[Row] = []
     for result in results:
         options = ",".join(f"{name}={value}" for name, value in sorted(result.options.items()))
         for seat, side in enumerate(result.seats):
@@ -101,18 +104,27 @@ def flat(results: Iterable[Result]) -> list[dict[str, str | int | float]]:
     return rows
 
 
+def as_csv(rows: Sequence[Row]) -> bytes:
+    text = io.StringIO(newline="")
+    writer = csv.DictWriter(text, fieldnames=list(rows[0]) if rows else [])
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode()
+
+
+def as_lines(rows: Sequence[Row]) -> bytes:
+    return b"".join(_encoder.encode(row) + b"\n" for row in rows)
+
+
 def export(results: Iterable[Result], path: Path) -> None:
     """The rows as CSV, Parquet or JSON lines, by the name of the file."""
     rows = flat(results)
     if path.suffix == ".parquet":
         _parquet(rows, path)
     elif path.suffix == ".csv":
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, fieldnames=list(rows[0]) if rows else [])
-            writer.writeheader()
-            writer.writerows(rows)
+        path.write_bytes(as_csv(rows))
     elif path.suffix == ".jsonl":
-        path.write_bytes(b"".join(_encoder.encode(row) + b"\n" for row in rows))
+        path.write_bytes(as_lines(rows))
     else:
         reason = "the name must end in .csv, .parquet or .jsonl"
         raise ContentError(f"{path}: {reason}", file=str(path), reason=reason)

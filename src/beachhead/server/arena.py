@@ -18,6 +18,7 @@ import msgspec
 
 from beachhead.arena import balance, results
 from beachhead.arena.plan import Plan
+from beachhead.arena.play import Result
 from beachhead.arena.ratings import ratings
 from beachhead.core.errors import BeachheadError
 from beachhead.server import clocks, levels, wire
@@ -59,29 +60,38 @@ class Arena:
             return self._running[0]
         return None
 
-    async def overview(self) -> wire.ArenaList:
+    async def overview(self, reader: str | None) -> wire.ArenaList:
         """Newest first."""
-        runs = await asyncio.to_thread(self._runs)
+        runs = await asyncio.to_thread(self._runs, reader)
         return wire.ArenaList(runs, self._on and self.running is None, MOST_GAMES)
 
-    async def read(self, run_id: str) -> wire.ArenaReport:
-        return await asyncio.to_thread(self._report, run_id)
+    async def read(self, run_id: str, reader: str | None) -> wire.ArenaReport:
+        return await asyncio.to_thread(self._report, run_id, reader)
 
-    def _runs(self) -> list[wire.ArenaRun]:
+    async def export(self, run_id: str, form: wire.ArenaForm) -> bytes:
+        """Every game so far, a row for each of its seats."""
+        return await asyncio.to_thread(self._export, run_id, form)
+
+    def _export(self, run_id: str, form: wire.ArenaForm) -> bytes:
+        rows = results.flat(self._games(self._file(run_id)))
+        return results.as_csv(rows) if form == "csv" else results.as_lines(rows)
+
+    def _runs(self, reader: str | None) -> list[wire.ArenaRun]:
         files = [file for file in self._folder.glob("*.jsonl") if file.stat().st_size <= MOST_BYTES]
         files.sort(key=lambda file: -file.stat().st_mtime)
-        return [self._run(file) for file in files]
+        return [self._run(file, reader) for file in files]
 
-    def _run(self, file: Path) -> wire.ArenaRun:
+    def _run(self, file: Path, reader: str | None) -> wire.ArenaRun:
         data = file.read_bytes()
         played = data.count(b"\n")
         note = self._note(file)
         made = note.made if note is not None else int(file.stat().st_mtime * 1000)
         running = file.stem == self.running
         if note is None:
-            return wire.ArenaRun(file.stem, None, None, [], played, played, running, made)
+            return wire.ArenaRun(file.stem, None, None, [], played, played, running, False, made)
+        mine = note.user_id == reader
         return wire.ArenaRun(
-            file.stem, note.game, note.players, note.bots, played, note.total, running, made
+            file.stem, note.game, note.players, note.bots, played, note.total, running, mine, made
         )
 
     @staticmethod
@@ -90,17 +100,21 @@ class Arena:
             return _NOTE.decode(file.with_suffix(".json").read_bytes())
         return None
 
-    def _report(self, run_id: str) -> wire.ArenaReport:
+    @staticmethod
+    def _games(file: Path) -> list[Result]:
+        try:
+            return results.read(file)
+        except BeachheadError as error:
+            raise from_core(error) from None
+
+    def _report(self, run_id: str, reader: str | None) -> wire.ArenaReport:
         file = self._file(run_id)
         size, found = self._reports.get(file, (-1, None))
-        run = self._run(file)
+        run = self._run(file, reader)
         if found is not None and size == file.stat().st_size:
             return msgspec.structs.replace(found, run=run)
         size = file.stat().st_size
-        try:
-            games = results.read(file)
-        except BeachheadError as error:
-            raise from_core(error) from None
+        games = self._games(file)
         made = wire.ArenaReport(run, list(balance.report(games).tables), ratings(games))
         self._reports = {file: (size, made)}  # one is enough: it is looked at while it grows
         return made

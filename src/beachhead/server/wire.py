@@ -23,6 +23,7 @@ from beachhead.core.event import Facts
 
 Pace = Literal["none", "live", "day", "fast", "slow"]
 Status = Literal["waiting", "playing", "over", "study"]  # study: an imported replay
+ArenaForm = Literal["csv", "jsonl"]
 Scope = Literal["mine", "open", "finished", "watch"]
 ChatRoom = Literal["table", "spectators"]
 Ballot = Literal["wait", "skip", "bot"]
@@ -423,6 +424,7 @@ class ArenaRun(Struct, frozen=True):
     played: int
     total: int
     running: bool
+    mine: bool  # the reader began it and may stop it
     made: int
 
 

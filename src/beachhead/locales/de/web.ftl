@@ -402,6 +402,7 @@ web-arena-progress = { $played } von { $total } Partien
 web-arena-running = läuft
 web-arena-left = noch etwa { $minutes } min
 web-arena-stop = Anhalten
+web-arena-raw = Rohe Ergebnisse, eine Zeile je Platz und Partie
 web-arena-interval = 95-%-Intervall; gestrichelt: gerechter Anteil
 web-arena-won = Gewonnen
 web-arena-above = über gerecht

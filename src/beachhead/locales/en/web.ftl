@@ -406,6 +406,7 @@ web-arena-progress = { $played } of { $total } games
 web-arena-running = running
 web-arena-left = about { $minutes } min left
 web-arena-stop = Stop
+web-arena-raw = Raw results, one row per seat of each game
 web-arena-interval = 95 % interval; dashed: the fair share
 web-arena-won = Won
 web-arena-above = above fair

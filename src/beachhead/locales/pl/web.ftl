@@ -414,6 +414,7 @@ web-arena-progress = Partie: { $played } z { $total }
 web-arena-running = trwa
 web-arena-left = zostało około { $minutes } min
 web-arena-stop = Zatrzymaj
+web-arena-raw = Surowe wyniki, wiersz na miejsce w każdej partii
 web-arena-interval = przedział 95%; kreskowana: sprawiedliwy udział
 web-arena-won = Wygrane
 web-arena-above = powyżej sprawiedliwego

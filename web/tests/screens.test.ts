@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { table as game } from '$src/games/war_of_the_worlds/table';
 import Decision from '$src/table/Decision.svelte';
 import { TableStore } from '$src/table/store.svelte';
+import { nameOfTarget } from '$src/table/targets';
 import { timeLeft } from '$src/table/clock';
 import { isRuling, lawText, marked, searchRules } from '$src/ui/rules';
 import { words } from '$src/words/words.svelte';
@@ -48,6 +49,12 @@ describe('the decision panel', () => {
     await words.use('de');
     await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Your turn'));
     await words.use('en');
+  });
+});
+
+describe('names of things', () => {
+  it('knows from the game which kind of word an argument is', () => {
+    expect(['row:h_fort', 'buy:h_fort', 'to:york', 'area:york'].map((target) => nameOfTarget(store(), target))).toEqual(['Fort', 'Fort', 'York', 'York']);
   });
 });
 

@@ -3,20 +3,12 @@ import type { Refusal } from '$src/net/types';
 import { words } from '$src/words/words.svelte';
 import type { TableStore } from './store.svelte';
 
-/** Heads of targets and notations -> the kind of word that names their argument. */
-const WORDS: Readonly<Record<string, string>> = {
-  hand: 'card', row: 'card', play: 'card', buy: 'card', swap: 'card', add: 'card', place_instead: 'card', to: 'area', from: 'area', place: 'area', ability: 'building',
-  stored: 'card', keep: 'card', discard: 'card', drop: 'card', look: 'area', target: 'area', explore: 'area', reveal: 'area', battle: 'area', retreat: 'area', nest: 'area', hq: 'area',
-  'tunnel-to': 'area', 'tunnel-from': 'area', activate: 'structure', build: 'structure', marker: 'structure', prisoners: 'faction', ransom: 'faction',
-  'shift-from': 'objective', 'shift-to': 'objective', 'add-to': 'objective', kill: 'objective', withdraw: 'objective', captive: 'objective', victim: 'objective', shell: 'objective',
-};
-
 export function nameOfTarget(store: TableStore, target: string): string {
   const own = store.game.nameOf?.(store, target);
   if (own) return own;
   const [kind = '', rest = '', n] = target.split(':');
   const [id = '', place] = rest.split('@');
-  const word = [WORDS[kind] ?? kind, 'card'].map((one) => `${one}-${id}`).find((one) => words.has(one, store.table.game)) ?? id;
+  const word = [store.game.heads?.[kind] ?? kind, 'card'].map((one) => `${one}-${id}`).find((one) => words.has(one, store.table.game)) ?? id;
   const name = word === id ? id : store.say(word);
   const part = n && words.has(`${word}-${n}`, store.table.game) ? store.say(`${word}-${n}`) : '';
   return [place ? `${name}, ${store.say(`area-${place}`)}` : name, part].filter(Boolean).join(' – ');

@@ -35,10 +35,20 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'units-retreated': 'move', 'units-dispersed': 'reserve', 'deck-reshuffled': 'deck', 'game-over': 'score', 'unit-shifted': 'move', 'unit-joined': 'move', 'unit-reinforced': 'recruit', 'unit-withdrawn': 'hq',
 };
 
+/** What the argument of an option or target is, by its head. */
+const ARGUMENTS = {
+  card: ['hand', 'play', 'stored', 'keep', 'discard', 'drop'],
+  area: ['to', 'from', 'place', 'look', 'target', 'explore', 'reveal', 'battle', 'retreat', 'nest', 'hq', 'tunnel-to', 'tunnel-from'],
+  structure: ['activate', 'build', 'marker'],
+  faction: ['prisoners', 'ransom'],
+  objective: ['shift-from', 'shift-to', 'add-to', 'kill', 'withdraw', 'captive', 'victim', 'shell'],
+};
+
 export const table: GameTable = {
   glyphs,
   theme: 'ch',
   Board, Seat, Tray, Panel,
+  heads: Object.fromEntries(Object.entries(ARGUMENTS).flatMap(([kind, heads]) => heads.map((head) => [head, kind]))),
 
   phases(store) {
     const view = viewOf(store);

@@ -32,6 +32,7 @@ export const table: GameTable = {
   glyphs,
   theme: 'ww',
   Board, Seat, Tray, Panel,
+  heads: { hand: 'card', row: 'card', play: 'card', buy: 'card', swap: 'card', add: 'card', place_instead: 'card', to: 'area', from: 'area', place: 'area', ability: 'building' },
 
   phases(store) {
     const view = viewOf(store);

@@ -29,8 +29,8 @@ from beachhead.bots.base import as_known
 from beachhead.core.match import Match
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-SIZE = {"width": 1400, "height": 875}
-QUALITY = 55
+SIZE = {"width": 1440, "height": 900}
+QUALITY = 50
 LEVEL = 2
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

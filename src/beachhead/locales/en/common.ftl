@@ -25,9 +25,9 @@ cli-undo-stops = Undo ends here: a card was revealed, chance has spoken, or the 
 cli-no-rule = There is no rule { $rule }.
 cli-saved = Saved as { $file }. Go on later with: beachhead play --load { $file }
 cli-over = The game is over.
-cli-won = { $side } wins.
+cli-won = { $side }: won.
 cli-shared = { $side } shares the victory.
-cli-lost = { $side } loses.
+cli-lost = { $side }: lost.
 cli-seed = Seed { $seed }: the same seed deals the same game.
 cli-farewell = Until next time.
 

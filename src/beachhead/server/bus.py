@@ -1,7 +1,8 @@
 """The bus between server processes on one PostgreSQL, through restarts of the database.
 
-It carries only hints ("match M is at N"). One that gets lost is made good by the regular look at
-the versions, so a broken line is no reason to fail: it is mended and everybody goes on.
+It carries what is stored already ("match M is at N, by this step"). A message that gets lost is
+made good by the regular look at the versions, so a broken line is no reason to fail: it is mended
+and everybody goes on.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class CryHavoc(Game[State]):
         )
 
     def open_options(self, players: int, options: Mapping[str, str]) -> tuple[OptionSpec, ...]:
-        """CH-SETUP-08. Beginners have no further skill to draw or choose."""
+        """Beginners have no further skill to draw or choose (CH-SETUP-08)."""
         if options["level"] != "beginner":
             return self.options()
         return tuple(

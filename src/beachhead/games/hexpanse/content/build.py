@@ -289,13 +289,13 @@ FACTION_IDS = ("terra", "cyberians", "nomads", "union", "ox", "mentacles")
 
 
 def factions_of(players: int, options: Mapping[str, str]) -> tuple[str, ...]:
-    """HX-SETUP-02. The factions in the game; more than four players need the Aliens."""
+    """The factions in the game (HX-SETUP-02); more than four players need the Aliens."""
     aliens = options["aliens"] == "on" or players > BASE_FACTIONS
     return FACTION_IDS if aliens else FACTION_IDS[:BASE_FACTIONS]
 
 
 def fixed_options(players: int, options: Mapping[str, str]) -> dict[str, str]:
-    """HX-ADV-01, HX-TEAM-03, HX-COMP-06, HX-SETUP-13. Options the other choices leave no say."""
+    """Options that the other choices leave no say (HX-ADV-01, HX-TEAM-03, HX-COMP-06)."""
     fixed = {}
     if players > MOST_DRAFTERS or options["level"] == "sailor":
         fixed["advanced"] = "off"

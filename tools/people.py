@@ -8,7 +8,9 @@ import os
 import resource
 import signal
 import socket
+import subprocess
 import sys
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -127,7 +129,16 @@ class Postgres:
         return float(sum(each.user + each.system for each in times))
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        """Again and again: a busy machine needs longer than the package is willing to wait."""
+        until = time.monotonic() + WAIT
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+            except subprocess.TimeoutExpired:
+                if time.monotonic() > until:
+                    raise
+            else:
+                return
 
     def close(self) -> None:
         self._server.cleanup()
@@ -261,7 +272,13 @@ class Person:
         query = f"?since={since}" if since else ""
         address = f"ws://127.0.0.1:{self._port}/api/matches/{match_id}/socket{query}"
         headers = {"cookie": self._headers["cookie"]}
-        return connect(address, additional_headers=headers, max_size=None, ping_interval=None)
+        return connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=WAIT,
+        )
 
     def close(self) -> None:
         self._line.close()

@@ -9,11 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import Actions
 from beachhead.games.cry_havoc.rules import bits, ending
 from beachhead.games.cry_havoc.rules.action import PlayCards
+from beachhead.games.cry_havoc.rules.build import BuildStep
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
     ATTACKER,
@@ -60,13 +62,34 @@ FIELD: Final = 0.15  # a Unit away from its HQ
 REGION: Final = 0.7  # a controlled Region, besides its Crystals
 EMPTY: Final = 0.75  # how safe a Region without Units is
 HELD: Final = 0.92  # how safe a Region with Units is
-MARKER: Final = 0.5  # a structure in a controlled Region
 STOCK: Final = 1.2  # a Crystal in the stock
 TOKEN: Final = 0.5  # an Artillery or Keep Watch token, a stored card
 PRISONER: Final = 0.8  # a Prisoner held, per Round to come
 AMBUSHERS: Final = 2.0  # Trogs to be expected under a token
-ICON: Final = 0.42  # an icon that can be used
+MOVE_ICON: Final = 0.42  # a Move or Recruit icon that can be used
+BUILD_ICON: Final = 0.2  # a Build icon that can be used: what it buys pays later, if at all
 SCORINGS: Final = 0.45  # how often Scoring is enabled in a Round to come
+USES: Final = 0.3  # how often a structure is activated in a Round to come
+
+# What one activation of each structure brings beyond its icons, in the order of STRUCTURE_IDS.
+GAINS: Final = vec[float](
+    [
+        1.2,  # Airfield: a Region
+        0.2,  # Artillery Battery
+        0.2,  # Watchtower
+        0.2,  # Harvester: its Crystal would have scored where it lay
+        0.5,  # Power Sphere: a Unit at the front
+        0.5,  # Temple
+        0.3,  # Orbital Sniper
+        0.3,  # Shred Drones
+        0.6,  # Production Plant: a Unit at the front
+        0.1,  # Bunker: only if somebody attacks
+        0.3,  # Matrix: a card for some Battles
+        0.05,  # Tunnel
+        0.2,  # Trap: only if somebody attacks
+        0.6,  # War Drum: a War Party
+    ]
+)
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -137,7 +160,7 @@ def worth_of(s: State, army: i64) -> float:
     worth += CARD * float(bits.count(s.piles[HAND + army]))
     worth += lands(s, army, scorings)
     worth += captives(s, army, later)
-    worth += belongings(s, army)
+    worth += belongings(s, army, later)
     worth += icons_worth(s, army)
     if s.fight[F_REGION] != NOWHERE:
         worth += battle_worth(s, army, scorings)
@@ -207,13 +230,15 @@ def captives(s: State, army: i64, later: float) -> float:
     return worth
 
 
-def belongings(s: State, army: i64) -> float:
-    """Structures, tokens, stock, stored cards."""
+def belongings(s: State, army: i64, later: float) -> float:
+    """Structures by what they will do, tokens, stock, stored cards."""
     t = s.tables
     worth = 0.0
+    uses = USES * (0.5 + later)
     structure: i64
     for structure in range(t.first_structure[army], t.first_structure[army + 1]):
-        worth += MARKER * float(bits.count(s.markers[structure] & s.control[army]))
+        held = bits.count(s.markers[structure] & s.control[army])
+        worth += uses * GAINS[structure] * float(held)
     if army == PILGRIMS:
         rate = STOCK + 0.4 if s.markers[TEMPLE] & s.control[army] != 0 else STOCK
         worth += rate * float(s.stock)
@@ -230,8 +255,10 @@ def icons_worth(s: State, army: i64) -> float:
     if top is None or s.tables.army_of[top.seat if top.seat >= 0 else 0] != army:
         return 0.0
     if not isinstance(top, PlayCards):
-        return ICON * float(s.icons) * 0.5
+        rate = BUILD_ICON if isinstance(top, BuildStep) else MOVE_ICON
+        return rate * float(s.icons) * 0.5
     cap = useful(s, army, top.row)
+    rate = BUILD_ICON if top.row == ROW_BUILD else MOVE_ICON
     laid = icons_in(s, army, s.piles[LAID + army], top.row)
     worth = 0.0
     pile = s.piles[HAND + army]
@@ -239,14 +266,14 @@ def icons_worth(s: State, army: i64) -> float:
     while pile != 0:
         if pile & 1 != 0 and laid < cap:
             n = s.tables.icons[top.row * KINDS + s.tables.kind_of[at]]
-            gain = ICON * float(n) - CARD
+            gain = rate * float(n) - CARD
             if gain > 0.0:
                 worth += gain
                 laid += n
         pile >>= 1
         at += 1
     known = icons_in(s, army, s.piles[LAID + army], top.row)
-    return worth + ICON * float(known if known < cap else cap)
+    return worth + rate * float(known if known < cap else cap)
 
 
 def icons_in(s: State, army: i64, pile: i64, row: i64) -> i64:
@@ -265,7 +292,7 @@ def useful(s: State, army: i64, row: i64) -> i64:
     if row == ROW_RECRUIT:
         return s.reserve[army] if s.reserve[army] < 4 else 4
     if row == ROW_BUILD:
-        return 2 * bits.count(s.control[army] & s.plain())
+        return build_icons(s, army)
     assert row == ROW_MOVE
     n: i64 = 0
     region: i64
@@ -274,8 +301,33 @@ def useful(s: State, army: i64, row: i64) -> i64:
     return n if n < 6 else 6
 
 
+def build_icons(s: State, army: i64) -> i64:
+    """Icons to activate all that stands ready, and for the best structure that could be added."""
+    t = s.tables
+    plain = s.plain()
+    icons: i64 = 0
+    best = 0.0
+    addition: i64 = 0
+    structure: i64
+    for structure in range(t.first_structure[army], t.first_structure[army + 1]):
+        markers = s.markers[structure]
+        ready = plain if t.in_battle[structure] == 0 else s.battles
+        icons += t.activate_cost[structure] * bits.count(markers & s.control[army] & ready)
+        left = bits.count(markers) < t.marker_count[structure]
+        if left and s.control[army] & plain & ~markers != 0 and GAINS[structure] > best:
+            best = GAINS[structure]
+            addition = t.build_cost[structure]
+            if t.in_battle[structure] == 0:
+                addition += t.activate_cost[structure]
+    return icons + addition
+
+
 def battle_worth(s: State, army: i64, scorings: float) -> float:
-    """The running Battle as if it were resolved now; a side not yet placed is spread evenly."""
+    """The running Battle as if it were resolved now.
+
+    A defender who has still to place sees the attacker's Units and answers them: enough for Region
+    Control, where a tie will do, then for a Prisoner, the rest on Attrition.
+    """
     side: i64 = NOBODY
     if s.fight[F_ARMY + ATTACKER] == army:
         side = ATTACKER
@@ -291,6 +343,21 @@ def battle_worth(s: State, army: i64, scorings: float) -> float:
     foe_control = force(s, 1 - side, CONTROL)
     foe_capture = force(s, 1 - side, CAPTURE)
     foe_attrition = force(s, 1 - side, ATTRITION)
+    left = answering(s)
+    if left > 0.0 and side == DEFENDER:
+        sent = sent_for(foe_control - own_control, left)
+        own_control += sent
+        left -= sent
+        sent = sent_for(foe_capture + 1.0 - own_capture, left)
+        own_capture += sent
+        own_attrition += left - sent
+    elif left > 0.0:
+        sent = sent_for(own_control - foe_control, left)
+        foe_control += sent
+        left -= sent
+        sent = sent_for(own_capture + 1.0 - foe_capture, left)
+        foe_capture += sent
+        foe_attrition += left - sent
     own = units_of(s, side)
     foe = units_of(s, 1 - side)
     chance = 0.0
@@ -314,21 +381,36 @@ def battle_worth(s: State, army: i64, scorings: float) -> float:
     return worth
 
 
+def waiting(s: State, side: i64) -> i64:
+    """Units of a side not yet placed."""
+    return s.units[s.fight[F_ARMY + side] * REGIONS + s.fight[F_REGION]]
+
+
+def answering(s: State) -> float:
+    """Units of a defender who is still to answer an attacker's placement."""
+    if s.fight[F_WINNER] != NOBODY or waiting(s, ATTACKER) > 0:
+        return 0.0
+    return float(waiting(s, DEFENDER))
+
+
+def sent_for(behind: float, left: float) -> float:
+    """Units sent to an objective to make up for what is missing; none if they are too few."""
+    return behind if 0.0 < behind <= left else 0.0
+
+
 def units_of(s: State, side: i64) -> float:
     """All Units of a side, placed or not."""
     at = F_BOARD + side * OBJECTIVES
-    there = s.units[s.fight[F_ARMY + side] * REGIONS + s.fight[F_REGION]]
     placed = s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
-    return float(placed) if s.fight[F_WINNER] != NOBODY else float(placed + there)
+    return float(placed) if s.fight[F_WINNER] != NOBODY else float(placed + waiting(s, side))
 
 
 def force(s: State, side: i64, objective: i64) -> float:
-    """Units and effects on an objective; Units not yet placed count a third on each."""
+    """Units and effects on an objective; while the attacker places, the others are spread."""
     at = side * OBJECTIVES + objective
     found = float(s.fight[F_BOARD + at] + s.fight[F_STRENGTH + at])
-    if s.fight[F_WINNER] == NOBODY:
-        waiting = s.units[s.fight[F_ARMY + side] * REGIONS + s.fight[F_REGION]]
-        found += float(waiting) * (0.5 if objective == CONTROL else 0.25)
+    if s.fight[F_WINNER] == NOBODY and waiting(s, ATTACKER) > 0:
+        found += float(waiting(s, side)) * (0.5 if objective == CONTROL else 0.25)
     if objective == ATTRITION:
         found += float(s.fight[F_KILLS + side] - s.fight[F_PREVENT + 1 - side])
         found = max(found, 0.0)

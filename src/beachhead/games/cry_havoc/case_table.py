@@ -43,14 +43,16 @@ class Table:
     """One table, set by the statements of `given`."""
 
     def __init__(self, given: list[str]) -> None:
-        head = given[0].split()
-        players = int(head[0].removesuffix("p"))
-        options = {**OPTIONS, "level": head[2]}
+        head = re.fullmatch(r"([234])p (\w+) (beginner|advanced|expert)", given[0])
+        if head is None:
+            raise CaseError(f"begins with players, board and level, not {given[0]!r}")
+        players = int(head[1])
+        options = {**OPTIONS, "level": head[3]}
         for line in given:
             if m := re.fullmatch(r"option (\w+) = (\w+)", line):
                 options[m[1]] = m[2]
         self.tables = content.build_tables(content.load(), self.seats(given, players), options)
-        if self.tables.board != head[1]:
+        if self.tables.board != head[2]:
             raise CaseError(f"{players} players play on {self.tables.board}")
         self.names = notation.names(self.tables)
         self.s = State(self.tables)
@@ -75,7 +77,7 @@ class Table:
     def seats(self, given: list[str], players: int) -> tuple[str, ...]:
         for line in given:
             if line.startswith("seats "):
-                return tuple(line.split()[1:])
+                return tuple(v.ARMY_IDS[army(word)] for word in line.split()[1:])
         if players == 2:
             named = [a for a in ("humans", "machines") if any(a in line for line in given)]
             if any("pilgrims" in line for line in given) or len(named) < 2:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beachhead.core import registry
-from beachhead.core.errors import ActionError, BeachheadError
+from beachhead.core.errors import ActionError, BeachheadError, ContentError
 from beachhead.core.match import Match, check_setup
 from beachhead.core.replay import decode, encode
 
@@ -95,6 +95,14 @@ def test_an_action_is_read_or_refused(game: str, action: Any) -> None:
     with pytest.raises(ActionError):
         match.play(action)
     assert match.fingerprint() == before
+
+
+def test_a_number_beyond_all_games_is_refused_before_anything_is_made_of_it(tmp_path: Path) -> None:
+    found = registry.get("war_of_the_worlds")
+    text = (found.folder / "content" / "pieces.toml").read_text(encoding="utf-8")
+    (tmp_path / "pieces.toml").write_text(text.replace("count = 2", "count = 99999999999", 1))
+    with pytest.raises(ContentError, match=r"pieces.toml: Expected a number .* at \$\."):
+        Match(found, check_setup(found, None, None, None, 0), tmp_path)
 
 
 @pytest.mark.parametrize("game", GAMES)

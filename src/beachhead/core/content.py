@@ -23,6 +23,7 @@ from beachhead.core.errors import ContentError
 
 T = TypeVar("T")
 EDITION_FILE = "edition.toml"
+MOST = 10_000
 
 
 class EditionInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,8 +52,23 @@ def load(path: Path, kind: type[T], edition: Path | None = None) -> T:
         standard: T = _standard(path, struct, path.stat().st_mtime_ns if path.exists() else 0)
         return standard
     data = read_toml(path)
-    overlay(data, read_toml(over), path.name, "$")
+    changes = read_toml(over)
+    _check_sizes(changes, path.name, "$")
+    overlay(data, changes, path.name, "$")
     return _check(data, path, kind)
+
+
+def _check_sizes(value: object, file: str, path: str) -> None:
+    """No game counts further than `MOST`: rows of a larger number would eat all memory."""
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            _check_sizes(inner, file, f"{path}.{key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            _check_sizes(inner, file, f"{path}[{number}]")
+    elif isinstance(value, int | float) and not -MOST <= value <= MOST:
+        reason = f"Expected a number from {-MOST} to {MOST}, got {value} - at {path}"
+        raise ContentError(f"{file}: {reason}", file=file, reason=reason)
 
 
 @cache

@@ -12,7 +12,8 @@ all "replay the list up to N".
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
@@ -39,15 +40,23 @@ MISFITS = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
 TABLES_KEPT = 256
 
 
-def prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, Any]:
+def _prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, Any]:
     """The hash of the content of a match and the tables made of it."""
     if edition is None:
         options = tuple(sorted(setup.options.items()))
         return _prepare_standard(game, setup.seats, options, setup.seed * game.deals_sides)
+    loaded = game.load_content(edition)
+    return content.fingerprint(loaded), game.tables(loaded, setup)
+
+
+@contextmanager
+def _fitting(edition: Path | None) -> Iterator[None]:
+    """An edition whose values do not fit together is refused; our own content is never excused."""
     try:
-        loaded = game.load_content(edition)
-        return content.fingerprint(loaded), game.tables(loaded, setup)
+        yield
     except MISFITS as error:
+        if edition is None:
+            raise
         reason = f"values do not fit together: {type(error).__name__} {error}"
         raise ContentError(f"{edition.name}: {reason}", file=edition.name, reason=reason) from error
 
@@ -72,9 +81,10 @@ class Match:
         self.game = game
         self.setup = setup
         self._edition = edition
-        self.edition_hash, self.tables = prepare(game, setup, edition)
-        self.names: Sequence[str] = game.action_names(self.tables)
-        self._begin()
+        with _fitting(edition):
+            self.edition_hash, self.tables = _prepare(game, setup, edition)
+            self.names: Sequence[str] = game.action_names(self.tables)
+            self._begin()
 
     def _begin(self) -> None:
         self.actions: list[int] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .conftest import PHONE, Server, keep
-from .playing import at, play_one, wait_for_question
+from .playing import LONG, at, play_one, wait_for_question
 
 TWO_AT_ONE_SCREEN = [
     {"kind": "me", "side": "martian"},
@@ -259,6 +259,7 @@ def test_a_spectator_sees_no_hand(people: Any) -> None:
     assert page.query_selector("[data-option]") is None
 
 
+@LONG
 def test_a_small_tournament_is_run_from_the_arena_page(people: Any, tmp_path: Path) -> None:
     own = Server(tmp_path)
     own.start()

@@ -15,7 +15,9 @@ def broken(s: State) -> list[str]:
 
 
 def bits_of(mask: int) -> Iterator[int]:
-    return (bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+    for bit in range(mask.bit_length()):
+        if mask >> bit & 1:
+            yield bit
 
 
 def in_battle(s: State) -> bool:
@@ -58,7 +60,7 @@ def cards(s: State) -> Iterator[str]:
     for terrain in range(v.TERRAINS):
         below = s.bottom[terrain]
         while below:
-            places.append(1 << (8 * terrain + (below & 15) - 1))
+            places.append(1 << int(8 * terrain + (below & 15) - 1))
             below >>= 4
     places.append(s.look & v.TERRAIN_MASK)
     looker = s.tables.army_of[s.top.seat] if s.look and s.top is not None else v.NOBODY
@@ -103,7 +105,7 @@ def tokens(s: State) -> Iterator[str]:
         for token in range(first, last):
             place = s.places[token]
             if place >= 0:
-                there |= 1 << place
+                there |= 1 << int(place)
             elif place not in (v.IN_SUPPLY, v.DISCARDED):
                 yield f"{name} {token} lies nowhere: {place}"
         if there != regions:

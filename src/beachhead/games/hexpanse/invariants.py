@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.rules import end, turn, units
 from beachhead.games.hexpanse.state import State
@@ -15,10 +13,11 @@ def broken(s: State) -> list[str]:
         return []
     found: list[str] = []
     standing = [(cell, int(unit)) for cell, unit in enumerate(s.unit) if unit]
-    kinds: list[Counter[int]] = [Counter() for _ in range(s.seats)]  # on the board, by seat
+    kinds = [[0] * v.KINDS for _ in range(s.seats)]  # on the board
     for _, unit in standing:
-        if (owner := int(units.owner_of(unit))) in range(s.seats):
-            kinds[owner][int(units.kind_of(unit))] += 1
+        owner = int(units.owner_of(unit))
+        if 0 <= owner < s.seats:
+            kinds[owner][units.kind_of(unit)] += 1
     for seat in range(s.seats):
         if s.life[seat] > 0:
             found += _player(s, seat, kinds[seat])
@@ -29,12 +28,12 @@ def broken(s: State) -> list[str]:
     return found
 
 
-def _player(s: State, seat: int, mine: Counter[int]) -> list[str]:
+def _player(s: State, seat: int, mine: list[int]) -> list[str]:
     """`mine` counts the seat's units on the board by kind."""
     found: list[str] = []
     t = s.tables
     led = [s.minority[seat * 2 + i] for i in range(2) if s.minority[seat * 2 + i] != v.NOWHERE]
-    kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
+    kinds = [v.REGULAR, v.ELITE, *[v.MINORITY + m for m in led]]
     shields = s.shields if any(t.trait[k] == v.TRAIT_PROTECTOR for k in kinds) else 0
     total = shields
     for kind in kinds:
@@ -59,7 +58,7 @@ def _player(s: State, seat: int, mine: Counter[int]) -> list[str]:
         found.append(f"6: the warlord of seat {seat} is not where he should be")
     if at == v.NOWHERE and any(mine[k] for k in kinds if k >= v.MINORITY):
         found.append(f"7: seat {seat} has minority units but no warlord on the board")
-    hired = sum(count for kind, count in mine.items() if kind >= v.MERCENARY)
+    hired = sum(mine[v.MERCENARY :])
     if hired != s.hired[seat] or hired > t.frames:
         found.append(f"8: seat {seat} has {hired} mercenary units, counted {s.hired[seat]}")
     if not s.over:
@@ -88,8 +87,13 @@ def _cards(s: State, standing: list[tuple[int, int]]) -> list[str]:
     resolving = [card for card, place in enumerate(where) if place == v.RESOLVING]
     if resolving != ([s.playing] if s.playing != v.NOWHERE else []):
         found.append("2: the card being played is lost")
-    on_board = Counter(units.kind_of(u) - v.MERCENARY for _, u in standing)
-    owner_of = {units.kind_of(u) - v.MERCENARY: units.owner_of(u) for _, u in standing}
+    on_board = [0] * v.MERCENARIES
+    owner_of = [v.NOWHERE] * v.MERCENARIES
+    for _, unit in standing:
+        m = int(units.kind_of(unit)) - v.MERCENARY
+        if m >= 0:
+            on_board[m] += 1
+            owner_of[m] = int(units.owner_of(unit))
     for m in range(v.MERCENARIES):
         place = where[v.ACTION_CARDS + m]
         owned = v.OWNED <= place < v.FACE_DOWN

@@ -165,7 +165,7 @@ def _contested(s: State) -> bool:
 def _characters(s: State) -> bool:
     """SC-INV-12. Nobody stands on a foreign home base except by Wayfare."""
     for seat in _seats(s):
-        allowed = 1 << s.tables.home[seat]
+        allowed = 1 << int(s.tables.home[seat])
         if s.abilities[seat] & v.WAYFARE:
             allowed |= s.tables.wayfare[seat]
         if s.present[seat] & ~v.TERRITORIES & ~allowed:
@@ -244,7 +244,7 @@ def _masks(s: State) -> bool:
     everywhere = (1 << v.PLACES) - 1
     for seat in _seats(s):
         row = slice(seat * v.PLACES, (seat + 1) * v.PLACES)
-        here = 1 << s.character[seat] if s.character[seat] >= 0 else 0
+        here = 1 << int(s.character[seat]) if s.character[seat] >= 0 else 0
         for place, (workers, mechs) in enumerate(zip(s.workers[row], s.mechs[row], strict=True)):
             if workers or mechs:
                 here |= 1 << place

@@ -248,5 +248,19 @@ def progress(s: State, mission: i64, team: i64) -> i64:
 
 
 def is_formed(s: State, mission: i64, team: i64) -> bool:
-    """Counted over all placements, where `stands` looks at those through one cell."""
-    return progress(s, mission, team) == s.tables.formations[mission].size
+    """Looked up in all placements, where `stands` looks at those through one cell."""
+    formation = s.tables.formations[mission]
+    placements = formation.placements
+    teams = s.tables.team
+    start: i64 = 0
+    count: i64 = len(placements)
+    i: i64
+    while start < count:
+        for i in range(start, start + formation.size):
+            owner = (s.unit[placements[i]] >> OWNER_SHIFT) - 1
+            if owner < 0 or owner == NEUTRAL or teams[owner] != team:
+                break
+        else:
+            return True
+        start += formation.size
+    return False

@@ -417,8 +417,8 @@ card-paid = { $seat } pays with a combat card { $value }.
 card-stolen = { $seat } takes a combat card { $value } from { $other }.
     .rumour = { $seat } takes a combat card from { $other }.
 unit-moved = { $seat }: { $unit } from { $from } to { $area }.
-cargo-loaded = { $seat } loads { $n } { $what } on { $area }.
-cargo-dropped = { $seat } drops { $n } { $what } on { $area }.
+cargo-loaded = { $seat } loads { $what } ×{ $n } on { $area }.
+cargo-dropped = { $seat } drops { $what } ×{ $n } on { $area }.
 workers-chased =
     { $n ->
         [one] { $seat } chases a worker of { $other } from { $area }.
@@ -527,13 +527,17 @@ option-decline = Decline { $n } { $good }
 option-gift = Give ${ $n } to { $other }
 option-no-gift = No gift
 option-unit = { $unit } on { $area }
-option-load-one = Load 1 { $what }
-option-load-all = Load all { $n } { $what }
-option-unload-one = Drop 1 { $what }
-option-unload-all = Drop all { $n } { $what }
+option-load-one = Load one: { $what }
+option-load-all = Load all: { $what } ×{ $n }
+option-unload-one = Drop one: { $what }
+option-unload-all = Drop all: { $what } ×{ $n }
 option-step = To { $area }
 option-step-combat = To { $area }: combat against { $other }
-option-step-chase = To { $area }: chase off { $n } workers of { $other }
+option-step-chase =
+    { $n ->
+        [one] To { $area }: chase off 1 worker of { $other }
+       *[other] To { $area }: chase off { $n } workers of { $other }
+    }
 option-step-encounter = To { $area }: an encounter
 option-token = { $what }
 option-token-to = On { $area }

@@ -67,6 +67,18 @@ sc-resources = Rohstoffe
 sc-or = oder
 sc-pay = zahle { $goods }
 sc-get = erhalte { $goods }
+sc-good =
+    { $id ->
+        [combat_card] { $n ->
+            [one] 1 Kampfkarte
+           *[other] { $n } Kampfkarten
+        }
+        [mech] { $n ->
+            [one] 1 Mech
+           *[other] { $n } Mechs
+        }
+       *[other] { $n } { $what }
+    }
 sc-now = jetzt { $goods }
 sc-have = du kontrollierst { $n }
 sc-done-of = { $n } von { $of } fertig

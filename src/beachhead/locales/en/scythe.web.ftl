@@ -67,6 +67,22 @@ sc-resources = resources
 sc-or = or
 sc-pay = pay { $goods }
 sc-get = get { $goods }
+sc-good =
+    { $id ->
+        [worker] { $n ->
+            [one] 1 worker
+           *[other] { $n } workers
+        }
+        [combat_card] { $n ->
+            [one] 1 combat card
+           *[other] { $n } combat cards
+        }
+        [mech] { $n ->
+            [one] 1 mech
+           *[other] { $n } mechs
+        }
+       *[other] { $n } { $what }
+    }
 sc-now = now { $goods }
 sc-have = you control { $n }
 sc-done-of = { $n } of { $of } done

@@ -67,6 +67,24 @@ sc-resources = zasoby
 sc-or = lub
 sc-pay = koszt: { $goods }
 sc-get = zysk: { $goods }
+sc-good =
+    { $id ->
+        [worker] { $n ->
+            [one] 1 robotnik
+           *[other] { $n } robotników
+        }
+        [combat_card] { $n ->
+            [one] 1 karta walki
+            [few] { $n } karty walki
+           *[other] { $n } kart walki
+        }
+        [mech] { $n ->
+            [one] 1 mech
+            [few] { $n } mechy
+           *[other] { $n } mechów
+        }
+       *[other] { $what } ×{ $n }
+    }
 sc-now = teraz { $goods }
 sc-have = kontrolujesz { $n }
 sc-done-of = gotowe { $n } z { $of }

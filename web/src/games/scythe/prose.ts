@@ -27,7 +27,7 @@ export function regions(store: TableStore): readonly Region[] {
   }));
 }
 
-const listed = (say: Say, goods: Readonly<Record<string, number>>): string => Object.entries(goods).map(([what, n]) => (what === 'coin' ? `$${n}` : `${n} ${say(`resource-${what}`)}`)).join(', ');
+const listed = (say: Say, goods: Readonly<Record<string, number>>): string => Object.entries(goods).map(([what, n]) => (what === 'coin' ? `$${n}` : say('sc-good', { id: what, n, what: `resource-${what}` }))).join(', ');
 
 /** "Move / Gain: 2 move, 1 coins. Deploy: 3 metal, you control 1; 1 of 4 done; …" */
 export function describeSection(store: TableStore, player: PlayerView, section: SectionView): string {

@@ -104,9 +104,9 @@ def keyboard_one(page: Any, seen: set[str]) -> bool:
     [
         ("mouse", 2),
         ("keyboard", 3),
-        ("mouse", 4),
         pytest.param("keyboard", 2, marks=LONG),
         pytest.param("mouse", 3, marks=LONG),
+        pytest.param("mouse", 4, marks=LONG),
         pytest.param("keyboard", 4, marks=LONG),
     ],
 )

@@ -39,10 +39,13 @@ from beachhead.games.hexpanse.vocab import (
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
 
+# Cells as a team sees them; added up over a placement, own units are the low bits of the sum and
+# what stands in the way the high ones.
 FREE: Final = 0
 OWN: Final = 1
-FOREIGN: Final = 2
-BLOCKED: Final = 3  # a warlord of somebody else, who never leaves
+IN_THE_WAY: Final = 4  # bits
+FOREIGN: Final = 1 << IN_THE_WAY
+BLOCKED: Final = 3 << IN_THE_WAY  # a warlord of somebody else, who never leaves
 
 THOROUGHNESS: Final = 10  # no simulation plays on here, so a level can make more of them
 SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
@@ -209,53 +212,59 @@ def holdings(s: State, team: i64) -> vec[i64]:
 def mission_points(
     s: State, seat: i64, mission: i64, held: vec[i64], landing: i64, struck: i64
 ) -> float:
-    """Points for one mission: the logarithm of the weight of all its placements."""
+    """Points for one mission: the logarithm of the weight of all its placements.
+
+    Only placements with a unit of the team weigh anything, so they are found from these units; one
+    that holds several is found from each, and weighs a part of its weight each time.
+    """
     formation = s.tables.formations[mission]
-    placements = formation.placements
-    size = formation.size
-    total: i64 = 1
-    nearest: i64 = 99  # units and removals that the best placement still needs
-    gain = zeros(s.tables.cells if landing > 0 or struck > 0 else 0)
+    step = formation.size - 1
+    total = 1.0
+    nearest: i64 = formation.size  # units and removals that the best placement still needs
+    changing = landing > 0 or struck > 0
+    cells: i64 = s.tables.cells if changing else 0
+    gain = vec[float]([0.0] * cells)
     want: i64 = OWN if struck > 0 else FREE
-    start: i64 = 0
-    count: i64 = len(placements)
+    cell: i64
     i: i64
-    while start < count:
-        own: i64 = 0
-        foreign: i64 = 0
-        for i in range(start, start + size):
-            h = held[placements[i]]
-            if h == OWN:
-                own += 1
-            elif h == FOREIGN:
-                foreign += 1
-            elif h == BLOCKED:
-                foreign += 3
-        rank = 2 * own - 3 * foreign
-        if rank > 0:
-            weight: i64 = 1 << rank
-            total += weight
-            if len(gain) > 0:
-                for i in range(start, start + size):
-                    if held[placements[i]] == want:
-                        gain[placements[i]] += weight
-        missing = size - own + foreign
-        nearest = min(nearest, missing)
-        start += size
-    if len(gain) > 0:
-        most: i64 = 0
-        for i in range(s.tables.cells):
-            most = max(most, gain[i])
+    for cell in range(s.tables.cells):
+        if held[cell] != OWN:
+            continue
+        others = formation.others[cell]
+        start: i64 = 0
+        count: i64 = len(others)
+        while start < count:
+            tally: i64 = OWN
+            for i in range(start, start + step):
+                tally += held[others[i]]
+            own = tally & (FOREIGN - 1)
+            foreign = tally >> IN_THE_WAY
+            nearest = min(nearest, formation.size - own + foreign)
+            rank = 2 * own - 3 * foreign
+            if rank > 0:
+                weight = float(1 << rank) / float(own)
+                total += weight
+                if changing:
+                    for i in range(start, start + step):
+                        if held[others[i]] == want:
+                            gain[others[i]] += weight
+                    if want == OWN:
+                        gain[cell] += weight
+            start += step
+    if changing:
+        most = 0.0
+        for cell in range(cells):
+            most = max(most, gain[cell])
         if landing > 0:
-            total += 3 * most
+            total += 3.0 * most
             nearest -= landing
             while landing > 1:  # further units do almost as much as the first
-                total *= 3
+                total *= 3.0
                 landing -= 1
         else:
-            total -= (3 * most) >> 2
+            total -= 0.75 * most
             nearest += 1
-    return FORMATION * log(float(total)) / log(4.0) + tempo_points(s, seat, nearest)
+    return FORMATION * log(total) / log(4.0) + tempo_points(s, seat, nearest)
 
 
 def tempo_points(s: State, seat: i64, nearest: i64) -> float:

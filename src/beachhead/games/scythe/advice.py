@@ -74,7 +74,7 @@ from beachhead.games.scythe.vocab import (
     WORKERS,
 )
 
-THOROUGHNESS: Final = 5  # no simulation plays on here, so a level can make more of them
+THOROUGHNESS: Final = 10  # no simulation plays on here, so a level can make more of them
 SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
 STAR: Final = 9.0  # a star beyond its coins: it brings the end nearer
 WIN: Final = 60.0
@@ -259,7 +259,10 @@ def distance(s: State, a: i64, b: i64) -> i64:
     t = s.tables
     dq = t.column[a] - t.column[b]
     dr = t.row[a] - t.row[b]
-    return max(dq, -dq, dr, -dr, dq + dr, -dq - dr)
+    q = max(dq, -dq)
+    r = max(dr, -dr)
+    both = max(dq + dr, -dq - dr)
+    return (q + r + both) >> 1
 
 
 def hopes(s: State, seat: i64) -> float:

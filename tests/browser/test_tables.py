@@ -110,6 +110,29 @@ def test_a_hint_marks_what_a_strong_bot_thinks_of(people: Any) -> None:
     page.wait_for_selector("[data-idea]", state="detached")
 
 
+def test_a_learner_is_briefed_and_coached(people: Any) -> None:
+    page = people().go("/")
+    page.click("[data-learn=war_of_the_worlds]")
+    page.wait_for_selector("[data-coach=briefing]")
+    keep(page, "table-briefing")
+    for _ in range(6):  # five cards, and one about the own side
+        page.click("[data-coach-next]")
+    wait_for_question(page)
+    page.wait_for_selector("[data-coach=lesson]")
+    page.click("[data-coach-ask]")
+    page.wait_for_selector("[data-coach-do]")
+    keep(page, "table-coach")
+    before = at(page)
+    page.click("[data-coach-do]")
+    page.wait_for_selector(f'.map:not([data-at="{before}"])')
+    page.reload()
+    wait_for_question(page)
+    assert page.query_selector("[data-coach=briefing]") is None
+    page.click(".burger")
+    page.click("[data-coach-switch]")
+    page.wait_for_selector("[data-coach]", state="detached")
+
+
 def test_there_is_no_hint_at_a_shared_screen(people: Any) -> None:
     person = people()
     page = person.go(f"/g/{person.new_match(TWO_AT_ONE_SCREEN, seed=3)}")

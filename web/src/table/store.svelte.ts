@@ -10,6 +10,7 @@ import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
 import { toasts } from '$src/ui/toasts.svelte';
 import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
+import { Coach } from './coach.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { Pacer } from './pacer';
 import { lastSeen, remember } from './seen';
@@ -18,6 +19,7 @@ const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has a
 
 export class TableStore {
   readonly say: Say;
+  readonly coach: Coach;
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // an older position that is being looked at
   events = $state.raw<readonly EventLine[]>([]);
@@ -44,6 +46,7 @@ export class TableStore {
     this.#live = table;
     this.events = table.events;
     this.say = voice(table.game);
+    this.coach = new Coach(table.id, table.game);
     this.#pacer = new Pacer((next) => this.#take(next), () => settings.moveMs * 1.6);
     this.#seatShown = table.you.length > 1 ? -1 : table.seat;
     this.#drawCurtain(table);

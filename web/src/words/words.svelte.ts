@@ -16,8 +16,8 @@ export type Say = (key: string, facts?: Facts) => string;
 type Loader = () => Promise<string>;
 const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const FRAME = ['common', 'server', 'web'];
-/** A game's own words, and those that only its screen needs. */
-const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`];
+/** A game's own words, those that only its screen needs, and those of the coach. */
+const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`, `${game}.learn`];
 
 function loaderOf(language: Language, name: string): Loader | undefined {
   return FILES[`../../../src/beachhead/locales/${language}/${name}.ftl`];

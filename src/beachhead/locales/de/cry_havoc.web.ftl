@@ -4,7 +4,7 @@
 
 ch-map = Der Planet: Regionen in Ringen um eine schwarze Mitte
 ch-wrap = nach { $region }
-ch-no-terrain = kein Gelände
+ch-no-terrain = kein Terrain
 ch-hq-of = HQ der { $army }
 ch-controlled = kontrolliert: { $army }
 ch-empty = leer
@@ -19,7 +19,7 @@ ch-idle = { $thing } (inaktiv)
 ch-structure-at = { $structure }, { $region }
 ch-initiative = Initiative
 ch-next-round = Nächste Runde
-ch-terrain-decks = Gelände-Taktikstapel
+ch-terrain-decks = Terrain-Taktikstapel
 ch-deck-of = { $deck }: { $count } Karten
 ch-neutral = Neutrale Trogg
 ch-scoring-enabled = Wertung aktiviert
@@ -32,7 +32,7 @@ ch-events-at = Feld { $field }: { $count } verdeckte Ereignisse
 
 ch-token-war_party = Kriegstrupp-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Feinde eindringen.
 ch-token-nest = Nest-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Einheiten eindringen.
-ch-token-exploration = Erkundungs-Plättchen, verdeckt: Wer hier am Ende einer Bewegung kontrolliert, deckt es auf.
+ch-token-exploration = Erkundungs-Plättchen, verdeckt: Wer hier am Ende einer Bewegung Einheiten hat, deckt es auf.
 ch-trogs-n = { $n } Trogg
 ch-token-left = Noch verborgen: { $list }.
 ch-token-known = Du hast es gesehen: { $token }.
@@ -55,7 +55,7 @@ ch-pile-empty = Keine Karten.
 ch-holds = Gefangene
 ch-prisoners = Hält gefangen: { $list }
 ch-lost-n = { $n } der Armee in Gefangenschaft
-ch-structures = Strukturen
+ch-structures = Bauwerke
 ch-markers-left = noch { $n } von { $of } Markern
 ch-markers-here = noch { $n } Marker
 ch-tokens-left = noch { $n } Plättchen
@@ -77,7 +77,7 @@ ch-choose-from = Wähle eine
 
 ch-see-planet = Planet ansehen
 ch-to-battle = Zurück zum Gefecht
-ch-army-cards-only = Kein Gelände: nur Armeekarten
+ch-army-cards-only = Kein Terrain: nur Armeekarten
 ch-terrain-cards = Armeekarten und Karten für: { $terrain }
 ch-attacker = Angreifer
 ch-defender = Verteidiger, gewinnt bei Gleichstand

@@ -112,7 +112,7 @@ hx-less = Weniger
 hx-aim = Diesen Gegner wählen
 hx-warlord-heal = heilen
 hx-warlord-move = ziehen
-hx-warlord-special = Sonderfähigkeit
+hx-warlord-special = Spezialfähigkeit
 
 ## Karten
 
@@ -157,7 +157,7 @@ hx-turn-attack = Angreifen
 hx-turn-heal = Heilen
 hx-turn-withdraw = Zurückziehen
 hx-deed-income = Einkommen erhöhen
-hx-deed-warlord-special = Sonderfähigkeit
+hx-deed-warlord-special = Spezialfähigkeit
 web-deed-deploy = Einsetzen
 web-deed-withdraw = Zurückziehen
 web-deed-attack = Angreifen

@@ -78,6 +78,7 @@ web-fact-sides =
     }
 web-play-now = Sofort gegen Bot spielen
 web-starting = Es geht los …
+web-learn = Spielend lernen
 web-new-game = Neue Partie
 web-open-tables = Offene Tische
 web-open-count =
@@ -180,6 +181,16 @@ web-undo = Zurück
 web-undo-none = Nichts zurückzunehmen: etwas wurde aufgedeckt oder der Zug ging weiter
 web-reset = Zug von vorn
 web-reset-short = Von vorn
+web-coach = Trainer
+web-coach-with = Trainer: ein Hinweis zu jeder Frage
+web-coach-skip = Einführung überspringen
+web-coach-next = Weiter
+web-coach-start = Los geht’s
+web-coach-lesson = Worauf es hier ankommt
+web-coach-ask = Was würdest du tun?
+web-coach-thinks = Denkt nach …
+web-coach-idea = Ich würde wählen: { $option } (Aussicht { $value } %)
+web-coach-do = Das machen
 web-hint = Tipp
 web-idea =
     Aussicht { $value } %, { $visits ->

@@ -32,7 +32,7 @@ ch-events-at = Field { $field }: { $count } face-down events
 
 ch-token-war_party = War Party token, face down: { $trogs } Trogs and { $crystals } Crystals come out when enemy Units enter.
 ch-token-nest = Nest token, face down: { $trogs } Trogs and { $crystals } Crystals come out when Units enter.
-ch-token-exploration = Exploration token, face down: whoever ends a movement in control reveals it.
+ch-token-exploration = Exploration token, face down: whoever has Units here at the end of a movement reveals it.
 ch-trogs-n = { $n } Trogs
 ch-token-left = Still hidden: { $list }.
 ch-token-known = You have seen it: { $token }.

@@ -2,7 +2,7 @@
 # Facts: $side is a side, $area an area, $card a card, $unit a unit, $building a building token.
 
 game-title = War of the Worlds: The New Wave
-game-pitch = Martians harvest Great Britain; the Humans must hurt them thirty times before the last civilian is gone.
+game-pitch = Martians harvest Great Britain; the Humans must deal them 30 damage before the last civilian is gone.
 
 ## Sides and resources
 
@@ -226,7 +226,7 @@ ask-d-step = Where does the unit go?
 ask-d-attackarea = Which area is attacked?
 ask-d-reap = Where is a civilian destroyed?
 ask-d-join = Another card in this attack, or resolve it?
-ask-d-dmgorder = Which unit is hit first?
+ask-d-dmgorder = What is hit first?
 ask-d-push = Where is the army pushed?
 ask-d-placeunit = Where does the new army stand?
 ask-d-placebuilding = Where is the building placed?

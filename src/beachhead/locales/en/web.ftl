@@ -78,6 +78,7 @@ web-fact-sides =
     }
 web-play-now = Play now against a bot
 web-starting = Starting …
+web-learn = Learn by playing
 web-new-game = New game
 web-open-tables = Open tables
 web-open-count =
@@ -180,6 +181,16 @@ web-undo = Undo
 web-undo-none = Nothing to undo: something was revealed or the turn has passed
 web-reset = Reset the turn
 web-reset-short = Reset
+web-coach = Coach
+web-coach-with = Coach: a lesson with every question
+web-coach-skip = Skip the briefing
+web-coach-next = Next
+web-coach-start = Let’s play
+web-coach-lesson = Why it matters
+web-coach-ask = What would you do?
+web-coach-thinks = Thinking …
+web-coach-idea = I would choose: { $option } (outlook { $value } %)
+web-coach-do = Do that
 web-hint = Hint
 web-idea =
     Outlook { $value } %, looked at { $visits ->

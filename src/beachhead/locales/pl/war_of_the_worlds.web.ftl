@@ -15,7 +15,7 @@ ww-civilian = Cywil
 ww-civilians =
     { $count ->
         [one] 1 cywil
-        [few] { $count } cywile
+        [few] { $count } cywilów
        *[many] { $count } cywilów
     }
 ww-piece-at = { $piece }, { $area }
@@ -28,7 +28,7 @@ ww-energy-dial = Energia { $energy }, dochód { $income }
 ww-goal-martian =
     { $count ->
         [one] cywil do usunięcia
-        [few] cywile do usunięcia
+        [few] cywilów do usunięcia
        *[many] cywilów do usunięcia
     }
 ww-a-turn = na turę

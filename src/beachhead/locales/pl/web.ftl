@@ -81,6 +81,7 @@ web-fact-sides =
     }
 web-play-now = Zagraj teraz z botem
 web-starting = Zaczynamy …
+web-learn = Naucz się, grając
 web-new-game = Nowa partia
 web-open-tables = Otwarte stoły
 web-open-count =
@@ -186,6 +187,16 @@ web-undo = Cofnij
 web-undo-none = Nie ma czego cofnąć: coś ujawniono albo tura przeszła dalej
 web-reset = Zacznij turę od nowa
 web-reset-short = Od nowa
+web-coach = Trener
+web-coach-with = Trener: wskazówka do każdego pytania
+web-coach-skip = Pomiń wprowadzenie
+web-coach-next = Dalej
+web-coach-start = Gramy
+web-coach-lesson = Co warto wiedzieć
+web-coach-ask = Jaki ruch polecasz?
+web-coach-thinks = Myśli …
+web-coach-idea = Moja propozycja: { $option } (szanse { $value } %)
+web-coach-do = Zrób tak
 web-hint = Podpowiedź
 web-idea =
     Szanse { $value }%, sprawdzono { $visits ->

@@ -1,0 +1,55 @@
+# The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
+
+brief-1 = Beim sechsten Stern ist sofort Schluss, doch es gewinnt, wer die meisten Münzen hat. Dazu zählen auch Sterne, Regionen, Ressourcenpaare und der Gebäudebonus. Den Preis macht das Ansehen: ein Stern bringt 3 Münzen, ab 7 Ansehen 4, ab 13 dann 5; auch Regionen und Ressourcen bringen mehr.
+    .title = Münzen entscheiden
+brief-2 = Wähle einen der 4 Abschnitte deines Tableaus, aber nicht den des vorigen Zuges (das darf nur Rusviet). Zuerst die obere Aktion: Bewegen, Aufrüsten, Handel oder Produzieren. Dann die untere, wenn du sie bezahlen kannst, auch mit dem Erlös der oberen. Jede darfst du auslassen.
+    .title = Ein Abschnitt pro Zug
+brief-3 = Arbeiter produzieren: Ackerland Nahrung, Wald Holz, Gebirge Metall, Tundra Öl, Dorf Arbeiter. Du zahlst aus beherrschten Regionen: Öl für Entwickeln, Metall für Einsetzen, Holz für Bauen, Nahrung für Rekrutieren. Alle 6 Entwicklungen, 4 Mechs, 4 Gebäude, 4 Rekruten oder 8 Arbeiter: je ein Stern.
+    .title = Arbeiter, Ressourcen, Sterne
+brief-4 = Trifft dein Anführer oder ein Mech auf fremde Anführer oder Mechs, wird gekämpft: beide stellen geheim 0 bis 7 Stärke ein und legen Kampfkarten dazu; bei Gleichstand siegt der Angreifer. Wer verliert, muss heim; wer siegt, setzt einen Stern (meist bis zu 2). Arbeiter vertreiben kostet je 1 Ansehen.
+    .title = Kampf
+brief-5 = Flüsse und Seen halten deine Einheiten auf, bis eine Fähigkeit hilft. Nur dein Anführer hat Begegnungen und bekommt beim ersten Besuch der Fabrik eine Fabrikkarte. Am Ende zählt die Fabrik als 3 Regionen. Ab 4 Arbeitern kostet Produzieren Stärke. Vergleiche die Münzen vor deinem sechsten Stern.
+    .title = Leicht übersehen
+
+brief-side-nordic = Deine Arbeiter überqueren Flüsse (Schwimmen): von Wald 1 nach Dorf 1, von Tundra 1 nach Dorf 2, für neue Arbeiter. Auf Gebirge 2 wartet eine Begegnung auf deinen Anführer, und es gibt Metall für den ersten Mech. Flussgang oder Seetüchtig führt weiter.
+brief-side-rusviet = Du darfst den Abschnitt des vorigen Zuges wiederholen, nicht die Fabrikkarte (Unermüdlich). Dorf 3 und Gebirge 5 geben von Anfang an Arbeiter und Metall, auf Tundra 4 wartet eine Begegnung. Mit Siedlungsnetz kommt dein Anführer von Dorf 3 direkt zur Fabrik.
+brief-side-crimea = Einmal pro Zug ersetzt eine Kampfkarte eine Ressource (Nötigung). Du beginnst mit 5 Stärke, aber ohne Karten: zieh welche mit Aufrüsten. Nahrung und Arbeiter gibt es gleich, Metall und Begegnung auf Gebirge 8. Von dort führt Flussgang zum Tunnel auf Tundra 6.
+brief-side-saxony = Deine Sterne für Kämpfe und Ziele haben keine Grenze, und du behältst dein zweites Ziel (Dominanz). Du beginnst mit 1 Stärke und 4 Kampfkarten: rüste auf, bevor du angreifst. Dorf 6 hat eine Begegnung; Unterführung führt von Gebirge 6 zu jedem Tunnel.
+brief-side-polania = Du darfst bei Begegnungen 2 Möglichkeiten wählen (Umherschweifen): schick den Anführer früh los, zuerst nach Dorf 4. Holz und Nahrung hast du gleich, Metall anfangs meist durch Handel. Flussgang führt zum Tunnel auf Gebirge 3, Abtauchen von See zu See.
+
+lesson-dp-obj = Es gibt einen Stern; dein anderes Ziel ist danach weg, außer bei Sachsen. Du darfst warten, aber beim Aufdecken muss die Bedingung erfüllt sein. Beim sechsten Stern ist Schluss: vergleiche vorher die Münzen.
+lesson-dp-section = Suche einen Abschnitt, bei dem dir beide Hälften nützen; der Erlös der oberen Aktion darf schon die untere bezahlen. Im nächsten Zug ist er gesperrt (bei Rusviet nur die Fabrikkarte): denk zwei Züge voraus.
+lesson-dp-top-move = Bewegen bringt Regionen, Begegnungen und Kämpfe und Arbeiter dorthin, wo dir etwas fehlt. Nimm die Münzen, wenn niemand ziehen muss; Aufrüsten und Handel kosten je 1 Münze.
+lesson-dp-top-bolster = Kostet 1 Münze. Stärke brauchst du für die Scheibe und ab 4 Arbeitern zum Produzieren; 16 geben einen Stern. Eine Karte zählt 2 bis 5 in einem Kampf: hab eine für jede Kampfeinheit, die kämpfen soll.
+lesson-dp-top-trade = Kostet 1 Münze. Zwei Ressourcen deiner Wahl können die untere Aktion noch in diesem Zug möglich machen. Ab 7 und wieder ab 13 Ansehen bringen Sterne, Regionen und Ressourcen am Ende mehr, und 18 geben einen Stern.
+lesson-dp-top-produce = Mit bis zu 3 Arbeitern umsonst; ab 4 kostet es 1 Stärke, ab 6 auch 1 Ansehen, mit 8 auch 1 Münze. Am meisten bringt es, wenn mehrere Arbeiter dort stehen, wo du die Güter brauchst.
+lesson-dp-top-factory = Ist dir der Erlös jetzt den Preis wert? Rekruten, Gebäude und Entwicklungen deines Tableaus zählen hier nicht mit. Du darfst auslassen und trotzdem die Fabrik-Bewegung nutzen.
+lesson-dp-move-unit = Jede Einheit zieht einmal pro Aktion. Arbeiter, die ein Mech getragen hat, dürfen danach noch gehen: zieh also zuerst den Mech. Der Anführer gehört zu Begegnungen und zur Fabrik, Arbeiter dorthin, wo etwas fehlt.
+lesson-dp-move-cargo = Tragen ist umsonst: jede Einheit nimmt Ressourcen, ein Mech auch Arbeiter. Ressourcen in einer verlassenen Region bekommt, wer als Nächster kommt; was du in einen Kampf trägst, ist bei einer Niederlage verloren.
+lesson-dp-lake-cargo = Auf einem See heißt es alles oder nichts. Was du lässt, bleibt beim anderen Mech; Arbeiter produzieren auf einem See nichts und kommen nur mit einem Mech weg.
+lesson-dp-move-step = Fremde Kampfeinheiten bedeuten Kampf; Arbeiter allein gehen heim und kosten dich je 1 Ansehen. Eine Begegnung hält den Anführer an. Eine verlassene Region zählt nur für dich, wenn dein Gebäude dort steht.
+lesson-dp-trade-res = Zähle, was fehlt: Öl für Entwickeln, Metall für Einsetzen, Holz für Bauen, Nahrung für Rekrutieren. Am besten ist, was die untere Aktion dieses Zuges möglich macht.
+lesson-dp-trade-hex = Zahlen kannst du aus jeder beherrschten Region, es geht also nur um Sicherheit: dorthin, wo keine fremde Einheit hinkommt, oder neben einen Mech. Gibst du die Ressource noch in diesem Zug aus, ist der Ort egal.
+lesson-dp-prod-hex = Jeder Arbeiter dort produziert eins: wähle, wo viele stehen und du die Güter brauchst. Bei der Aktion Produzieren kommt die Region der Mühle dazu und verbraucht nichts von deiner Zahl.
+lesson-dp-prod-n = Mehr Arbeiter produzieren mehr, alle 8 geben einen Stern. Aber Produzieren kostet ab 4 Arbeitern 1 Stärke, ab 6 auch 1 Ansehen, mit 8 auch 1 Münze, und keiner kehrt aufs Tableau zurück. Bei 5 lohnt eine Pause.
+lesson-dp-combat-order = Stärke und Karten aus dem ersten Kampf fehlen im nächsten. Beginne dort, wo der Sieg am wichtigsten ist; bringt er deinen sechsten Stern, finden die anderen gar nicht mehr statt.
+lesson-dp-combat-artillery = Du zahlst 1 Stärke, der Gegner verliert 2. Am meisten trifft es ihn bei 2 bis 8 Stärke; ab 9 kann er immer noch 7 einstellen. Hast du selbst höchstens 7, sinkt auch dein Höchstwert.
+lesson-dp-combat-dial = Beide zahlen ihre Scheibe, ob gewonnen oder nicht. Sieh auf Stärke und Kartenzahl des Gegners: stell genug zum Siegen ein oder fast nichts. Wer verliert und zusammen mindestens 1 zeigt, zieht eine Kampfkarte.
+lesson-dp-combat-card = Eine Karte je Anführer oder Mech von dir im Kampf, mit Volksarmee und Arbeiter eine mehr; sie ist auch bei einer Niederlage weg. Gibst du den Kampf auf, behalte die hohen: für die neue Karte des Verlierers reicht zusammen 1.
+lesson-dp-retreat-unit = Auf einem See bleibt die Einheit in der Nähe, und der See zählt am Ende als Region; nur Polania mit Abtauchen kann ihr folgen. Das Heimatgebiet ist sicher, aber weit weg und keine Region.
+lesson-dp-retreat-workers = Mit dem Mech bleiben sie in der Nähe, doch auf einem See produzieren sie nichts und kommen nur mit einem Mech weg. Aus dem Heimatgebiet gehen sie selbst wieder los.
+lesson-dp-enc-option = Die erste Möglichkeit ist umsonst, die zweite kostet Münzen, die dritte Ansehen. Zahle für das, was einen Stern näher bringt, aber achte auf die Stufen bei 7 und 13 Ansehen. Figuren und Ressourcen kommen in die Region des Anführers.
+lesson-dp-factory-card = Du behältst sie bis zum Ende, ab dem nächsten Zug als fünften Abschnitt, unten mit einer Bewegung für eine Einheit. Nimm einen Erlös, den du oft willst, zu einem Preis, den du oft zahlen kannst.
+lesson-dp-bot = Meistens ja: sie bringt dich einem Stern näher und oft auch Münzen. Der Rekrut eines Nachbarn für diese Aktion verdient mit. Bei der Fabrikkarte zieht eine Einheit umsonst bis zu 2 Regionen weit (3 mit Tempo).
+lesson-dp-pay-res = Zahle zuerst mit dem, was fremde Einheiten erreichen könnten, und behalte, was sicher liegt. Die Krim darf einmal pro Zug eine Ressource durch eine Kampfkarte ersetzen; eine niedrige genügt.
+lesson-dp-pay-card = Jeder Wert zahlt gleich viel: gib die niedrigste und behalte die hohen für Kämpfe.
+lesson-dp-upg-from = Diese Aktion gibt bis zum Spielende eins mehr: nimm die, die du am meisten nutzt. Einheiten bei Bewegen, Stärke bei Aufrüsten und Regionen bei Produzieren helfen fast jedem Plan.
+lesson-dp-upg-to = Sie kostet bis zum Spielende eine Ressource weniger. Wähle eine Aktion, die du noch mehrmals ausführst; der Platz für Würfel ist bei jeder begrenzt.
+lesson-dp-dep-mech = Die Fähigkeit gilt ab jetzt für Anführer und alle Mechs, nie für Arbeiter. Flussgang führt dich aus deiner Ecke, Tempo eine Region weiter. Alle 4 Mechs geben einen Stern.
+lesson-dp-dep-hex = Ein Mech schützt Arbeiter und Ressourcen neben sich, denn wer hereinkommt, muss kämpfen. In einem späteren Zug kann er sie mitnehmen.
+lesson-dp-bld-which = Denkmal: Ansehen beim Aufrüsten. Arsenal: Stärke beim Handel. Mühle: mehr beim Produzieren. Stollen: ein eigener Tunnel. Wähle für den Abschnitt, den du am meisten nutzt; alle 4 geben einen Stern.
+lesson-dp-bld-hex = Es bleibt für immer und hält die Region, solange keine fremde Einheit kommt. Sieh zuerst auf den Gebäudebonus. Die Mühle gehört dorthin, wo du die Güter brauchst, der Stollen dorthin, wo du hinauswillst.
+lesson-dp-enl-from = Ab jetzt bekommst du etwas, sooft du oder ein Nachbar diese Aktion ausführt: Entwickeln 1 Stärke, Einsetzen 1 Münze, Bauen 1 Ansehen, Rekrutieren 1 Kampfkarte. Welche kommt noch am häufigsten?
+lesson-dp-enl-to = Jeden Bonus gibt es einmal. Stärke oder Karten vor einem Kampf, Ansehen, wenn es dich auf 7 oder 13 hebt, Münzen, wenn sie dir für Aufrüsten und Handel fehlen.
+lesson-dp-gain = Verzichten hilft selten: nur wenn eines deiner Ziele wenig verlangt, etwa 0 Stärke oder höchstens 2 Münzen.
+lesson-dp-gift = Münzen entscheiden das Spiel, und Absprachen binden niemanden. Gib nur, wenn du jetzt etwas dafür bekommst.

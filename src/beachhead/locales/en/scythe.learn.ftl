@@ -1,0 +1,55 @@
+# The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
+
+brief-1 = The game ends at once when someone places a sixth star, but the most coins win. To your coins come those for stars, territories, pairs of resources and the structure bonus. Popularity sets the price: a star pays $3, from 7 popularity $4, from 13 $5; territories and resources rise as well.
+    .title = The most coins win
+brief-2 = Choose one of the 4 sections of your mat, but not that of your previous turn (only Rusviet may). First its top action: Move / Gain, Bolster, Trade or Produce. Then its bottom action, if you can pay for it. What the top action brings may pay for the bottom one, and you may skip either.
+    .title = One section per turn
+brief-3 = Workers produce: farm food, forest wood, mountain metal, tundra oil, village new workers. You spend what lies on territories you control: oil for Upgrade, metal for Deploy, wood for Build, food for Enlist. All 6 upgrades, 4 mechs, 4 structures, 4 recruits or 8 workers: a star each.
+    .title = Workers, resources, stars
+brief-4 = If your character or a mech enters where another nation’s character or mech stands, you fight: both secretly set 0 to 7 of their power and add combat cards; the attacker wins ties. The loser goes home, the winner places a star (usually two at most). Chasing off lone workers costs 1 popularity each.
+    .title = Combat
+brief-5 = Rivers and lakes stop your units until an ability helps. Only your character gets encounters and, on its first visit to the Factory, a Factory card. At the end the Factory counts as 3 territories. From 4 workers on Produce costs power. Before you place your sixth star, compare the coins.
+    .title = Easily overlooked
+
+brief-side-nordic = Your workers cross rivers (Swim): from Forest 1 one step leads to Village 1, from Tundra 1 to Village 2, for more workers. On Mountain 2 an encounter waits for your character, and workers find metal for the first mech. Riverwalk or Seaworthy leads further.
+brief-side-rusviet = You may choose the section of your previous turn again, but not the Factory card (Relentless). Village 3 and Mountain 5 give workers and metal at once; an encounter waits on Tundra 4. With Township your character goes from Village 3 straight to the Factory.
+brief-side-crimea = Once per turn a combat card pays for one resource token (Coercion). You start with 5 power but no card, so draw some with Bolster. You have food and workers at once, metal and an encounter on Mountain 8. From there Riverwalk leads to the tunnel on Tundra 6.
+brief-side-saxony = There is no limit to your stars for combats and objectives, and you keep your second objective (Dominate). You start with 1 power and 4 combat cards: Bolster before you attack. Village 6 has an encounter; Underpass leads from Mountain 6 to any tunnel.
+brief-side-polania = You may choose 2 options of an encounter (Meander): send your character out early, first to Village 4. You have wood and food at once, but metal for mechs comes mostly by Trade at first. Riverwalk leads to the tunnel on Mountain 3, Submerge from lake to lake.
+
+lesson-dp-obj = It gives a star; your other objective then goes away, except for Saxony. You may wait, but the conditions must hold when you reveal it. If it is your sixth star, the game ends: compare the coins first.
+lesson-dp-section = Look for a section where both halves help you; the gain of the top action may already pay for the bottom one. Next turn it is closed (for Rusviet only the Factory card), so think two turns ahead.
+lesson-dp-top-move = Moving wins territories, encounters and combats and brings workers to the terrain you lack. Take the coins when nobody needs to move, for Bolster and Trade cost $1 each.
+lesson-dp-top-bolster = It costs $1. Power is for the dial and, from 4 workers on, for Produce; 16 power give a star. A card adds 2 to 5 in one combat, so have one for each combat unit that goes to fight.
+lesson-dp-top-trade = It costs $1. Two resources of your choice can complete the bottom action of this very turn. From 7 and again from 13 popularity stars, territories and resources pay more at the end, and 18 give a star.
+lesson-dp-top-produce = Free with up to 3 workers; from 4 it costs 1 power, from 6 also 1 popularity, with 8 also $1. It is worth most when several workers stand where you need the goods.
+lesson-dp-top-factory = Is the gain worth the price to you now? Recruits, structures and upgrades of your mat add nothing here. You may skip it and still use the Factory Move.
+lesson-dp-move-unit = Each unit moves once per action. Workers carried by a mech may still walk afterwards, so move the mech first. The character goes to encounters and the Factory, workers go to what you lack.
+lesson-dp-move-cargo = Carrying is free: any unit takes resources, a mech also workers. Resources on a territory that you leave empty go to whoever comes next; those you carry into a combat are lost if you lose it.
+lesson-dp-lake-cargo = On a lake it is all or nothing. What you leave stays with your other mech; workers produce nothing on a lake and get away only aboard a mech.
+lesson-dp-move-step = Opposing combat units mean a combat; lone workers go home and cost you 1 popularity each. An encounter ends the character’s move. A territory you leave empty counts for you only if your structure stands there.
+lesson-dp-trade-res = Count what is missing: oil for Upgrade, metal for Deploy, wood for Build, food for Enlist. Best of all is a token that lets you take the bottom action of this turn.
+lesson-dp-trade-hex = You can spend it from any territory you control, so only safety counts: put it where no opposing unit gets to, or beside a mech. If you spend it this turn, the place does not matter.
+lesson-dp-prod-hex = Each worker there produces one, so choose where many stand and the goods are needed. In the Produce action the Mill’s territory comes on top and does not use up your number.
+lesson-dp-prod-n = More workers produce more, and all 8 give a star. But Produce costs 1 power from 4 workers on, also 1 popularity from 6, also $1 with 8, and nobody goes back to the mat. 5 are a good place to pause.
+lesson-dp-combat-order = Power and cards spent in the first combat are missing in the next one. Begin where winning matters most; if it brings your sixth star, the others are not fought at all.
+lesson-dp-combat-artillery = You pay 1 power, the opponent loses 2. It hurts most when they have 2 to 8 power; with 9 or more they can still set 7. With 7 power or less it lowers your own highest dial too.
+lesson-dp-combat-dial = Both pay their dial, won or lost. Look at the opponent’s power and number of cards: set enough to win, or almost nothing. A loser who shows at least 1 in all draws a combat card.
+lesson-dp-combat-card = One card per character or mech of yours there, one more with People's Army and a worker; it is gone even if you lose. If you give the combat up, keep the high cards: a total of 1 is enough for the loser’s new card.
+lesson-dp-retreat-unit = On a lake the unit stays near, and a lake counts as territory at the end; only Polania with Submerge can follow it there. The home base is safe, but far and no territory.
+lesson-dp-retreat-workers = With the mech they stay near, but on a lake they produce nothing and leave only aboard a mech. From the home base they walk out by themselves.
+lesson-dp-enc-option = The first option is free, the second costs coins, the third popularity. Pay for what brings a star nearer, but mind the popularity steps at 7 and 13. Pieces and resources come to your character’s territory.
+lesson-dp-factory-card = You keep it to the end, as a fifth section from your next turn on, with a move of one unit below. Take a gain you want often, at a price you can pay often.
+lesson-dp-bot = Usually yes: it brings a step towards a star, and in most sections coins. A neighbour’s recruit for this action earns too. With the Factory card, one unit moves up to 2 territories (3 with Speed), free of charge.
+lesson-dp-pay-res = Pay first with what opposing units could reach, and keep what is safe. Crimea may replace one token per turn by a combat card; a low one is enough.
+lesson-dp-pay-card = Any value pays the same, so give the lowest and keep the high ones for combats.
+lesson-dp-upg-from = This action gives one more for the rest of the game, so take the one you use most. Units of Move, power of Bolster and territories of Produce help in almost every plan.
+lesson-dp-upg-to = It costs one resource less for the rest of the game. Choose an action you will still take several times; the room for cubes on each is limited.
+lesson-dp-dep-mech = The ability counts from now on for your character and all mechs, never for workers. Riverwalk gets you out of your corner, Speed takes you one territory further. All 4 mechs give a star.
+lesson-dp-dep-hex = A mech guards the workers and resources beside it, since whoever enters has to fight. In a later move it can carry them along.
+lesson-dp-bld-which = Monument: popularity when you bolster. Armory: power when you trade. Mill: more when you produce. Mine: a tunnel of your own. Choose for the section you use most; all 4 give a star.
+lesson-dp-bld-hex = It stays for good and holds the territory as long as no opposing unit enters. Look at the structure bonus first. The Mill belongs where you need the goods, the Mine where you want to get out.
+lesson-dp-enl-from = From now on you gain whenever you or a neighbour takes this action: Upgrade 1 power, Deploy $1, Build 1 popularity, Enlist 1 combat card. Which one will be taken most often?
+lesson-dp-enl-to = Each bonus can be taken once. Power or cards before a combat, popularity if it lifts you to 7 or 13, coins if you lack them for Bolster and Trade.
+lesson-dp-gain = Declining seldom helps: only if one of your objectives asks for little, such as 0 power or at most $2.
+lesson-dp-gift = Coins decide the game, and agreements bind nobody. Give only if you get something for it now.

@@ -1,0 +1,55 @@
+# The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
+
+brief-1 = Szósta gwiazda od razu kończy grę, ale wygrywa ten, kto ma najwięcej monet. Do swoich monet doliczasz te za gwiazdy, regiony, pary zasobów i premię za budynki. Cenę ustala popularność: gwiazda daje 3 monety, od 7 popularności 4, od 13 – 5; regiony i zasoby też drożeją.
+    .title = Decydują monety
+brief-2 = Wybierz jedną z 4 sekcji swojej planszy, ale nie tę z poprzedniej tury (może to tylko Rusviet). Najpierw górna akcja: Ruch / Zysk, Wzmocnienie, Handel lub Produkcja. Potem dolna, jeśli cię na nią stać. Zyskiem z górnej możesz zapłacić za dolną; każdą możesz pominąć.
+    .title = Jedna sekcja na turę
+brief-3 = Robotnicy produkują: pole żywność, las drewno, góry metal, tundra ropę, wioska robotników. Płacisz z kontrolowanych regionów: ropą za Ulepszenie, metalem za Rozmieszczenie, drewnem za Budowę, żywnością za Werbunek. Komplet 6 ulepszeń, 4 mechów, 4 budynków, 4 rekrutów lub 8 robotników to gwiazda.
+    .title = Robotnicy, zasoby, gwiazdy
+brief-4 = Gdy twój bohater lub mech wejdzie tam, gdzie stoi obcy bohater lub mech, jest walka: obie strony w tajemnicy ustawiają 0–7 siły i dokładają karty walki; remis wygrywa atakujący. Przegrany wraca do bazy, zwycięzca kładzie gwiazdę (zwykle najwyżej dwie). Przepędzenie robotnika kosztuje 1 popularność.
+    .title = Walka
+brief-5 = Rzeki i jeziora zatrzymują twoje jednostki, dopóki nie pomoże zdolność. Tylko bohater ma spotkania, a przy pierwszej wizycie w Fabryce bierze kartę Fabryki. Na koniec Fabryka liczy się jako 3 regiony. Od 4 robotników Produkcja kosztuje siłę. Przed szóstą gwiazdą porównaj monety.
+    .title = Łatwo przeoczyć
+
+brief-side-nordic = Twoi robotnicy przekraczają rzeki (Pływanie): z Lasu 1 do Wioski 1, z Tundry 1 do Wioski 2, po nowych robotników. W Górach 2 na bohatera czeka spotkanie, a robotnicy znajdą metal na pierwszego mecha. Dalej prowadzi Przeprawa lub Żegluga.
+brief-side-rusviet = Możesz powtórzyć sekcję z poprzedniej tury, oprócz karty Fabryki (Nieustępliwość). Wioska 3 i Góry 5 od początku dają robotników i metal, na Tundrze 4 czeka spotkanie. Z Osadami twój bohater idzie z Wioski 3 prosto do Fabryki.
+brief-side-crimea = Raz na turę karta walki zastępuje jeden zasób (Przymus). Zaczynasz z 5 siły, ale bez kart: dobierz je Wzmocnieniem. Żywność i robotników masz od razu, metal i spotkanie czekają w Górach 8. Stamtąd Przeprawa prowadzi do tunelu na Tundrze 6.
+brief-side-saxony = Nie masz limitu gwiazd za walki i cele, a drugi cel zachowujesz (Dominacja). Zaczynasz z 1 siłą i 4 kartami walki: przed atakiem wybierz Wzmocnienie. W Wiosce 6 czeka spotkanie; Przejście podziemne prowadzi z Gór 6 do każdego tunelu.
+brief-side-polania = Przy spotkaniu możesz wybrać 2 opcje (Wędrowanie): wyślij bohatera wcześnie, najpierw do Wioski 4. Drewno i żywność masz od razu, metal na mechy początkowo głównie z Handlu. Przeprawa prowadzi do tunelu w Górach 3, Zanurzenie z jeziora na jezioro.
+
+lesson-dp-obj = Daje gwiazdę; drugi cel wtedy przepada, tylko Saksonia go zachowuje. Możesz poczekać, ale przy ujawnieniu warunki muszą być spełnione. Szósta gwiazda kończy grę: najpierw porównaj monety.
+lesson-dp-section = Szukaj sekcji, w której przydadzą ci się obie połowy; zyskiem z górnej akcji możesz już zapłacić za dolną. W następnej turze będzie zamknięta (u Rusvietu tylko karta Fabryki), więc myśl o dwóch turach.
+lesson-dp-top-move = Ruch daje regiony, spotkania i walki oraz prowadzi robotników tam, gdzie ci czegoś brakuje. Monety bierz, gdy nikt nie musi się ruszać; Wzmocnienie i Handel kosztują po 1 monecie.
+lesson-dp-top-bolster = Kosztuje 1 monetę. Siła jest na tarczę, a od 4 robotników też na Produkcję; 16 siły daje gwiazdę. Karta dodaje 2–5 w jednej walce: miej po jednej na każdą jednostkę bojową, która ma walczyć.
+lesson-dp-top-trade = Kosztuje 1 monetę. Dwa dowolne zasoby mogą umożliwić dolną akcję jeszcze w tej turze. Od 7 i znów od 13 popularności gwiazdy, regiony i zasoby dają na koniec więcej, a 18 to gwiazda.
+lesson-dp-top-produce = Do 3 robotników za darmo; od 4 kosztuje 1 siłę, od 6 także 1 popularność, przy 8 także 1 monetę. Najwięcej daje, gdy kilku robotników stoi tam, gdzie potrzebujesz dóbr.
+lesson-dp-top-factory = Czy zysk jest teraz wart swojej ceny? Rekruci, budynki i ulepszenia planszy nic tu nie dodają. Możesz pominąć tę akcję i mimo to użyć Ruchu Fabryki.
+lesson-dp-move-unit = Każda jednostka rusza się raz na akcję. Robotnicy przewiezieni przez mecha mogą potem jeszcze pójść, więc najpierw rusz mechem. Bohater idzie do spotkań i Fabryki, robotnicy tam, gdzie czegoś brakuje.
+lesson-dp-move-cargo = Przewóz jest za darmo: każda jednostka bierze zasoby, mech także robotników. Zasoby z opuszczonego regionu dostanie ten, kto przyjdzie następny; wniesione do walki tracisz, jeśli ją przegrasz.
+lesson-dp-lake-cargo = Na jeziorze wszystko albo nic. Reszta zostaje z drugim mechem; robotnicy niczego tu nie produkują i odpłyną tylko z mechem.
+lesson-dp-move-step = Obce jednostki bojowe to walka; sami robotnicy wracają do bazy i kosztują cię po 1 popularności. Spotkanie kończy ruch bohatera. Opuszczony region liczy się dla ciebie tylko wtedy, gdy stoi tam twój budynek.
+lesson-dp-trade-res = Policz, czego brakuje: ropa na Ulepszenie, metal na Rozmieszczenie, drewno na Budowę, żywność na Werbunek. Najlepszy jest zasób, który umożliwi dolną akcję tej tury.
+lesson-dp-trade-hex = Płacić możesz z każdego kontrolowanego regionu, liczy się więc tylko bezpieczeństwo: tam, gdzie nie dojdzie obca jednostka, albo obok mecha. Jeśli wydasz go w tej turze, miejsce nie ma znaczenia.
+lesson-dp-prod-hex = Każdy robotnik daje tam jedną sztukę, więc wybierz region, gdzie jest ich wielu i potrzebujesz dóbr. W akcji Produkcja region Młyna jest dodatkowy i nie zużywa twojego limitu.
+lesson-dp-prod-n = Więcej robotników więcej produkuje, a komplet 8 daje gwiazdę. Ale Produkcja kosztuje od 4 robotników 1 siłę, od 6 także 1 popularność, przy 8 także 1 monetę, a nikt nie wraca na planszę. Przy 5 warto zrobić przerwę.
+lesson-dp-combat-order = Siły i kart wydanych w pierwszej walce zabraknie w następnej. Zacznij tam, gdzie wygrana jest najważniejsza; jeśli da ci szóstą gwiazdę, pozostałych walk już nie będzie.
+lesson-dp-combat-artillery = Płacisz 1 siłę, przeciwnik traci 2. Najbardziej boli, gdy ma 2–8 siły; od 9 nadal może ustawić 7. Jeśli masz najwyżej 7 siły, maleje też twoje maksimum na tarczy.
+lesson-dp-combat-dial = Obie strony płacą swoją tarczę, bez względu na wynik. Spójrz na siłę i liczbę kart przeciwnika: ustaw dość na wygraną albo prawie nic. Przegrany, który pokaże łącznie co najmniej 1, dobiera kartę walki.
+lesson-dp-combat-card = Jedna karta na każdego twojego bohatera lub mecha w walce, z Armią Ludową i robotnikiem o jedną więcej; przepada też przy przegranej. Jeśli odpuszczasz walkę, zachowaj wysokie: na nową kartę przegranego wystarczy łącznie 1.
+lesson-dp-retreat-unit = Na jeziorze jednostka zostaje blisko, a jezioro liczy się na koniec jako region; tylko Polania z Zanurzeniem może tam za nią wejść. Baza jest bezpieczna, ale daleko i nie jest regionem.
+lesson-dp-retreat-workers = Z mechem zostają blisko, ale na jeziorze niczego nie produkują i odpłyną tylko z mechem. Z bazy wyjdą sami.
+lesson-dp-enc-option = Pierwsza opcja jest darmowa, druga kosztuje monety, trzecia popularność. Płać za to, co zbliża do gwiazdy, ale pilnuj progów popularności 7 i 13. Jednostki, budynki i zasoby trafiają do regionu bohatera.
+lesson-dp-factory-card = Masz ją do końca gry, od następnej tury jako piątą sekcję, na dole z ruchem jednej jednostki. Weź zysk, którego często chcesz, za cenę, którą często możesz zapłacić.
+lesson-dp-bot = Zwykle tak: zbliża do gwiazdy, a często daje też monety. Rekrut sąsiada przy tej akcji też zarabia. Z kartą Fabryki jedna jednostka rusza się za darmo o maksymalnie 2 regiony (3 z Szybkością).
+lesson-dp-pay-res = Najpierw płać tym, do czego mogą dojść obce jednostki, a zachowaj to, co bezpieczne. Krym może raz na turę zastąpić jeden zasób kartą walki; wystarczy niska.
+lesson-dp-pay-card = Każda wartość płaci tyle samo: oddaj najniższą, a wysokie zachowaj na walki.
+lesson-dp-upg-from = Ta akcja da o jeden więcej do końca gry, więc wybierz tę, której używasz najczęściej. Jednostki w Ruchu, siła we Wzmocnieniu i regiony w Produkcji pomagają prawie w każdym planie.
+lesson-dp-upg-to = Do końca gry będzie kosztować o jeden zasób mniej. Wybierz akcję, którą wykonasz jeszcze kilka razy; miejsce na kostki jest przy każdej ograniczone.
+lesson-dp-dep-mech = Zdolność działa odtąd dla bohatera i wszystkich mechów, nigdy dla robotników. Przeprawa wyprowadza z twojego kąta, Szybkość niesie o region dalej. Wszystkie 4 mechy dają gwiazdę.
+lesson-dp-dep-hex = Mech chroni robotników i zasoby obok siebie, bo kto tam wejdzie, musi walczyć. W późniejszym ruchu może je ze sobą zabrać.
+lesson-dp-bld-which = Pomnik: popularność przy Wzmocnieniu. Zbrojownia: siła przy Handlu. Młyn: więcej przy Produkcji. Kopalnia: własny tunel. Wybierz do sekcji, której używasz najczęściej; wszystkie 4 dają gwiazdę.
+lesson-dp-bld-hex = Zostaje na zawsze i trzyma region, dopóki nie wejdzie obca jednostka. Najpierw spójrz na premię za budynki. Młyn stawiaj tam, gdzie potrzebujesz dóbr, Kopalnię tam, skąd chcesz wyjść.
+lesson-dp-enl-from = Odtąd zyskujesz, ilekroć ty lub sąsiad wykona tę akcję: Ulepszenie 1 siła, Rozmieszczenie 1 moneta, Budowa 1 popularność, Werbunek 1 karta walki. Która będzie jeszcze najczęstsza?
+lesson-dp-enl-to = Każdą premię bierzesz raz. Siła lub karty przed walką, popularność, jeśli podniesie cię do 7 lub 13, monety, jeśli brakuje ich na Wzmocnienie i Handel.
+lesson-dp-gain = Rezygnacja rzadko pomaga: tylko gdy któryś z twoich celów wymaga, by mieć mało, na przykład 0 siły lub najwyżej 2 monety.
+lesson-dp-gift = Monety rozstrzygają grę, a umowy nikogo nie wiążą. Dawaj tylko wtedy, gdy od razu coś za to dostajesz.

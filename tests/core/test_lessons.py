@@ -18,7 +18,7 @@ def texts(language: str, game: str) -> dict[str, str]:
     path = LOCALES / language / f"{game}.learn.ftl"
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {(entry.content or "")[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{path}: {(entry.content or '')[:80]}"
         if isinstance(entry, ast.Message):
             found[entry.id.name] = _plain(entry.value)
             for attribute in entry.attributes:

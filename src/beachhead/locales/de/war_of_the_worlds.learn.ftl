@@ -2,7 +2,7 @@
 
 brief-1 = Die Marsianer gewinnen, sobald von den 30 Zivilisten keiner mehr übrig ist. Die Menschen gewinnen, sobald der Schadensmarker 30 erreicht. Einheiten und Gebäude zählen für den Sieg nicht. Ist nach 60 Runden nichts entschieden, gewinnt die Seite mit dem größeren Fortschritt.
     .title = Ein Wettlauf bis dreißig
-brief-2 = Du hast 5 Karten. Spiele sie, kaufe aus deinem Entscheidungsvorrat (Auslage), tausche dort kostenlos eine Karte und nutze Gebäude, in beliebiger Folge. Jede Karte bringt eine ihrer Wirkungen. Was spielbar ist, musst du spielen, außer es entfernt die Karte. Dann ziehst du 5 neue.
+brief-2 = Du hast 5 Karten. Spiele sie, kaufe aus deinem Entscheidungsvorrat, tausche dort kostenlos eine Karte und nutze Gebäude, in beliebiger Folge. Jede Karte bringt eine ihrer Wirkungen. Was spielbar ist, musst du spielen, außer es entfernt die Karte. Dann ziehst du 5 neue.
     .title = Dein Zug
 brief-3 = Karten und Gebäude bringen Münzen (Menschen) oder Energie (Marsianer), nur für diesen Zug. Gekaufte Aktionskarten kommen auf den Ablagestapel und werden später eingemischt; Einheitenkarten auch, dazu sofort eine Einheit. Gebäude wirken sofort, ihre Karte kommt aus dem Spiel.
     .title = Karten, Einheiten, Gebäude

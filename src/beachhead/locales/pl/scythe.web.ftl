@@ -13,10 +13,10 @@ resource-upgrade = ulepszenie
 resource-mech = mechy
 resource-structure = budynek
 resource-recruit = rekrut
-resource-produce = produkujące terytoria
+resource-produce = produkujące regiony
 resource-star = gwiazda
 resource-move = ruchy jednostek
-resource-territory = terytoria
+resource-territory = regiony
 web-deed-load = Załaduj
 web-deed-unload = Wyładuj
 web-deed-pay = Jeden żeton
@@ -31,11 +31,11 @@ web-deed-bottom = Dolna część
 
 ## Mapa
 
-sc-map = Mapa z 47 terytoriami i 7 bazami
+sc-map = Mapa: 47 regionów i 7 baz
 sc-sheet = Fabryka i okolice
 sc-sheet-number = Arkusz 47
 sc-tile = Premia za budynki
-sc-deck-factory = Pozostałe karty fabryki
+sc-deck-factory = Pozostałe karty Fabryki
 sc-deck-encounter = Karty spotkań
 sc-deck-combat = Karty walki w talii
 sc-code-mountain = Gó
@@ -92,7 +92,7 @@ sc-recruit-gives = rekrut: 1 × { $good }, gdy robisz to ty lub sąsiad
 sc-recruit-waits = jeszcze bez rekruta; dałby: { $good }
 sc-locked = Zablokowane: użyte w poprzedniej turze.
 sc-used-last-turn = Użyte ostatnio
-sc-factory-card = Karta fabryki
+sc-factory-card = Karta Fabryki
 sc-factory-move = potem ruch jednej jednostki
 sc-objectives = Cele
 sc-ready = gotowe
@@ -101,7 +101,7 @@ sc-hand = Karty walki
 sc-no-cards = brak kart
 sc-abilities = Zdolności
 
-## Nacje
+## Frakcje
 
 sc-now-worth = Wartość teraz, w monetach
 sc-worth = Gdyby gra się teraz skończyła: { $n } $.

@@ -1,7 +1,7 @@
 """How long a move takes against the number of matches, by simulation from measured costs.
 
     python tools/scale_model.py                                              SQLite
-    python tools/scale_model.py --processes 2 --cpu-ms 5.2 --beside-ms 2.0   PostgreSQL
+    python tools/scale_model.py --processes 2 --cpu-ms 4.6 --beside-ms 1.6   PostgreSQL
     python tools/scale_model.py --plot docs/scale.svg                        for docs/scale.md
 
 A server process does one thing at a time, so it is a queue: moves arrive at random moments, each
@@ -111,16 +111,16 @@ def plot(hosts: list[Host]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--cpu-ms", type=float, default=2.8, help="servers, for one move")
-    parser.add_argument("--beside-ms", type=float, default=1.0, help="database and clients")
+    parser.add_argument("--cpu-ms", type=float, default=2.6, help="servers, for one move")
+    parser.add_argument("--beside-ms", type=float, default=0.8, help="database and clients")
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--moves", type=float, default=60.0, help="a match makes in a minute")
     parser.add_argument("--plot", type=Path)
     given = parser.parse_args()
     if given.plot:
-        one = Host("one process on SQLite, clients on the same two cores", 1, 2.8, 1.0)
-        two = Host("two on PostgreSQL, everything on two cores", 2, 3.6, 2.0)
-        four = Host("four on PostgreSQL, eight cores", 4, 4.2, 2.0, 8)
+        one = Host("one process on SQLite, clients on the same two cores", 1, 2.6, 0.8)
+        two = Host("two on PostgreSQL, everything on two cores", 2, 4.6, 1.6)
+        four = Host("four on PostgreSQL, eight cores", 4, 4.6, 1.6, 8)
         given.plot.write_text(plot([one, two, four]), encoding="utf-8")
         return
     host = Host("", given.processes, given.cpu_ms, given.beside_ms, given.cores)

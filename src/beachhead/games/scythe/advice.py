@@ -74,7 +74,7 @@ from beachhead.games.scythe.vocab import (
     WORKERS,
 )
 
-THOROUGHNESS: Final = 10  # no simulation plays on here, so a level can make more of them
+THOROUGHNESS: Final = 12  # no simulation plays on here, so a level can make more of them
 SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
 STAR: Final = 9.0  # a star beyond its coins: it brings the end nearer
 WIN: Final = 60.0

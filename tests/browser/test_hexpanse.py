@@ -145,13 +145,14 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     )
     keep(page, "hexpanse-stamp")
     click_cell(page, "cell:0,0")
-    page.wait_for_selector("[data-decision=orient]")
+    page.wait_for_selector("[data-decision=orient] [data-done]:not([disabled])")
     before = page.inner_text("[data-done]")
     page.click(".hud.stamp .turns button >> nth=-1")
     page.wait_for_function(
         "(old) => document.querySelector('[data-done]').innerText !== old", arg=before
     )
     page.evaluate("document.activeElement.blur()")
+    page.wait_for_selector("[data-done]:not([disabled])")
     page.keyboard.press("Space")
     page.wait_for_selector("[data-decision=deploy_cell]")
     page.locator(".hit.open").first.click(force=True)

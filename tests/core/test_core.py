@@ -13,6 +13,8 @@ from beachhead.core.errors import BeachheadError, ContentError, ReplayError, Unk
 from beachhead.core.registry import get, names
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 from beachhead.core.words import LANGUAGES, words
+from beachhead.env.stepper import play_forced
+from beachhead.games.war_of_the_worlds.state import State as WarState
 
 
 def test_chance_is_the_same_everywhere() -> None:
@@ -162,3 +164,23 @@ def test_matches_that_begin_alike_share_their_tables(name: str) -> None:
     while not one.over:
         one.play(one.legal()[0])
     assert same.fingerprint() == Match.new(name, seed=1).fingerprint()
+
+
+def test_a_table_with_nothing_left_to_decide_holds_nobody_up() -> None:
+    """Without a limit of rounds, two sides without cards end their turns forever."""
+    match = Match.new("war_of_the_worlds", options={"round_limit": "none"}, seed=1)
+    state = match.state.clone()
+    assert isinstance(state, WarState)
+    for row in (state.hand, state.discard, state.hand_n, state.discard_n, state.deck_n):
+        for i in range(len(row)):
+            row[i] = 0
+    for i in range(len(state.row)):
+        state.row[i] = -1
+    for side in range(2):
+        state.plan_n[side] = state.plan_known[side] = 0
+    out = Actions()
+    state.settle(out)
+    assert out.to_list() == [match.names.index("end_turn")]
+    assert state.playout(7, 20, out) == 0
+    play_forced(state, out)
+    assert not state.over

@@ -18,6 +18,9 @@ from beachhead.core.rng import next_state, pick
 
 OVER: Final = -1  # nobody is asked any more
 NO_LIMIT: Final = 1 << 40
+# Forced questions in a row after which nothing more will come: a match without a limit of rounds
+# can reach a table where both sides only end their turns, forever.
+STUCK: Final = 1_000
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -181,10 +184,13 @@ class GameState:
     def playout(self, rng: i64, limit: i64, out: Actions) -> i64:
         """Play at random for at most `limit` real decisions; `out` holds the legal actions."""
         steps: i64 = 0
-        while not self.over and steps < limit:
+        forced: i64 = 0
+        while not self.over and steps < limit and forced < STUCK:
             if out.n == 1:  # a question that waits although forced
                 self.step(out.codes[0], out)
+                forced += 1
                 continue
+            forced = 0
             rng = next_state(rng)
             self.step(out.codes[pick(rng, out.n)], out)
             steps += 1

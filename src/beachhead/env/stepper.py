@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from beachhead.core.engine import Actions, GameState, zeros
+from beachhead.core.engine import STUCK, Actions, GameState, zeros
 from beachhead.core.features import Row
 from beachhead.core.rng import next_state, pick, seed_state
 
@@ -157,5 +157,7 @@ class Stepper:
 
 def play_forced(state: GameState, out: Actions) -> None:
     """After `settle` or `step`: play also the forced questions that wait for a person's click."""
-    while out.n == 1 and not state.over:
+    forced: i64 = 0
+    while out.n == 1 and not state.over and forced < STUCK:
         state.step(out.codes[0], out)
+        forced += 1

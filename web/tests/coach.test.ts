@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canTeach, Coach, seatCoach } from '$src/table/coach.svelte';
 import { words } from '$src/words/words.svelte';
 
@@ -54,6 +54,25 @@ describe('the coach', () => {
     for (let i = 0; i < 60; i += 1) seatCoach(`t${i}`);
     expect(coach('t0').on).toBe(false);
     expect(coach('t59').on).toBe(true);
+  });
+
+  it('leaves alone what another tab has written since', () => {
+    seatCoach('a');
+    const here = coach('a');
+    seatCoach('b');
+    here.hear('D-MAIN');
+    expect(coach('b').on).toBe(true);
+  });
+
+  it('goes on where nothing can be stored', () => {
+    const one = coach();
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    one.on = true;
+    one.turnTo(3);
+    expect(one.read).toBe(3);
+    set.mockRestore();
   });
 
   it('starts anew from what cannot be read', () => {

@@ -14,11 +14,14 @@ interface Kept {
   heard: Readonly<Record<string, number>>; // lesson -> how often it was shown
 }
 
-function read(): Kept {
+const NOTHING: Kept = { tables: {}, heard: {} };
+
+function read(otherwise = NOTHING): Kept {
   try {
-    return { tables: {}, heard: {}, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>) };
+    const text = localStorage.getItem(STORE);
+    return text ? { ...NOTHING, ...(JSON.parse(text) as Partial<Kept>) } : otherwise;
   } catch {
-    return { tables: {}, heard: {} };
+    return otherwise;
   }
 }
 
@@ -52,8 +55,10 @@ export class Coach {
     return this.table in this.#kept.tables;
   }
   set on(wanted: boolean) {
-    const { [this.table]: before, ...others } = this.#kept.tables;
-    this.#keep({ tables: wanted ? onlyRecent({ ...others, [this.table]: before ?? 0 }) : others });
+    this.#keep(({ tables }) => {
+      const { [this.table]: before, ...others } = tables;
+      return { tables: wanted ? onlyRecent({ ...others, [this.table]: before ?? 0 }) : others };
+    });
   }
 
   /** The cards of the briefing for whoever plays this side. */
@@ -66,7 +71,7 @@ export class Coach {
     return this.#kept.tables[this.table] ?? 0;
   }
   turnTo(card: number): void {
-    this.#keep({ tables: { ...this.#kept.tables, [this.table]: card } });
+    this.#keep(({ tables }) => ({ tables: { ...tables, [this.table]: card } }));
   }
 
   /** What hangs on a question; empty if there is nothing to say about it. */
@@ -79,7 +84,7 @@ export class Coach {
   }
   hear(decision: string): void {
     const name = this.#name(decision);
-    this.#keep({ heard: { ...this.#kept.heard, [name]: (this.#kept.heard[name] ?? 0) + 1 } });
+    this.#keep(({ heard }) => ({ heard: { ...heard, [name]: (heard[name] ?? 0) + 1 } }));
   }
 
   #name(decision: string): string {
@@ -88,8 +93,10 @@ export class Coach {
   #say(key: string): string {
     return words.say(key, {}, this.game);
   }
-  #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+  /** Change what is kept now: another tab may have written since this table was opened. */
+  #keep(change: (kept: Kept) => Partial<Kept>): void {
+    const now = read(this.#kept);
+    this.#kept = { ...now, ...change(now) };
     write(this.#kept);
   }
 }

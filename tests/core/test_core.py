@@ -13,7 +13,6 @@ from beachhead.core.errors import BeachheadError, ContentError, ReplayError, Unk
 from beachhead.core.registry import get, names
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 from beachhead.core.words import LANGUAGES, words
-from beachhead.env.stepper import play_forced
 from beachhead.games.war_of_the_worlds.state import State as WarState
 
 
@@ -182,5 +181,5 @@ def test_a_table_with_nothing_left_to_decide_holds_nobody_up() -> None:
     state.settle(out)
     assert out.to_list() == [match.names.index("end_turn")]
     assert state.playout(7, 20, out) == 0
-    play_forced(state, out)
+    assert not state.play_forced(out)
     assert not state.over

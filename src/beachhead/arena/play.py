@@ -17,7 +17,7 @@ from beachhead.bots import Budget, as_known
 from beachhead.bots.advice import scores
 from beachhead.core import registry
 from beachhead.core.contract import Setup
-from beachhead.core.engine import STUCK, Actions, returns
+from beachhead.core.engine import Actions, returns
 from beachhead.core.rng import next_state, seed_state
 
 LIMIT = 20_000  # decisions; only a match that need not end reaches it
@@ -96,15 +96,7 @@ class _Run:
         state.settle(out)
         rng = seed_state(self.job.seed ^ 0x51A1)
         late = ""
-        forced = 0
-        while not state.over:
-            if self.made >= LIMIT or forced == STUCK:
-                return UNFINISHED, ""
-            if out.n == 1:
-                state.step(out.codes[0], out)
-                forced += 1
-                continue
-            forced = 0
+        while self.made < LIMIT and state.play_forced(out):
             rng = next_state(rng)
             seat = int(state.seat_to_act())
             known = as_known(state, seat, rng >> 1)
@@ -123,6 +115,8 @@ class _Run:
                 return CRASH, f"{self.job.bots[seat]}: chose {action}, which is not legal"
             state.step(action, out)
             self.made += 1
+        if not state.over:
+            return UNFINISHED, ""
         return (TIMEOUT, late) if late else (DONE, "")
 
     def shares(self, status: str) -> list[float]:

@@ -15,7 +15,7 @@ from beachhead.bots import Bot, Budget, as_known
 from beachhead.cli import _console
 from beachhead.core import registry
 from beachhead.core.contract import Game, Setup
-from beachhead.core.engine import STUCK, Actions, GameState, returns
+from beachhead.core.engine import Actions, GameState, returns
 from beachhead.core.match import check_setup
 from beachhead.core.rng import MAX_SEED, next_state, seed_state
 
@@ -104,13 +104,8 @@ def simulate(
 
 def _play(state: GameState, table: list[Bot], budget: Budget, rng: int, out: Actions) -> int:
     """One game between bots, each with what its seat knows."""
-    made = forced = 0
-    while not state.over and made < LIMIT and forced < STUCK:
-        if out.n == 1:
-            state.step(out.codes[0], out)
-            forced += 1
-            continue
-        forced = 0
+    made = 0
+    while made < LIMIT and state.play_forced(out):
         rng = next_state(rng)
         seat = state.seat_to_act()
         known = as_known(state, seat, rng >> 1)

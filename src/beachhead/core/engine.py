@@ -181,16 +181,23 @@ class GameState:
             b = first + j
             cards[a], cards[b] = cards[b], cards[a]
 
+    def play_forced(self, out: Actions) -> bool:
+        """Play also the forced questions that wait for a person's click; whether a real one stands.
+
+        To be called after `settle` or `step`.
+        """
+        forced: i64 = 0
+        while out.n == 1 and not self.over:
+            if forced == STUCK:
+                return False
+            self.step(out.codes[0], out)
+            forced += 1
+        return not self.over
+
     def playout(self, rng: i64, limit: i64, out: Actions) -> i64:
         """Play at random for at most `limit` real decisions; `out` holds the legal actions."""
         steps: i64 = 0
-        forced: i64 = 0
-        while not self.over and steps < limit and forced < STUCK:
-            if out.n == 1:  # a question that waits although forced
-                self.step(out.codes[0], out)
-                forced += 1
-                continue
-            forced = 0
+        while steps < limit and self.play_forced(out):
             rng = next_state(rng)
             self.step(out.codes[pick(rng, out.n)], out)
             steps += 1

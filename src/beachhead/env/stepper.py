@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from beachhead.core.engine import STUCK, Actions, GameState, zeros
+from beachhead.core.engine import Actions, GameState, zeros
 from beachhead.core.features import Row
 from beachhead.core.rng import next_state, pick, seed_state
 
@@ -72,7 +72,7 @@ class Stepper:
         self.seeds = next_state(self.seeds)
         state = self.start(self.seeds >> 1)
         state.settle(self.legal[i])
-        play_forced(state, self.legal[i])
+        state.play_forced(self.legal[i])
         self.steps[i] = 0
         return state
 
@@ -94,7 +94,7 @@ class Stepper:
             state = self.states[i]
             out = self.legal[i]
             state.step(actions[i], out)
-            play_forced(state, out)
+            state.play_forced(out)
             self.steps[i] += 1
             if state.over:
                 self.pay(i, state)
@@ -153,11 +153,3 @@ class Stepper:
         seat: i64
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = 2.0 * self.results[seat] - 1.0
-
-
-def play_forced(state: GameState, out: Actions) -> None:
-    """After `settle` or `step`: play also the forced questions that wait for a person's click."""
-    forced: i64 = 0
-    while out.n == 1 and not state.over and forced < STUCK:
-        state.step(out.codes[0], out)
-        forced += 1

@@ -22,7 +22,6 @@ from beachhead.core.errors import IllegalAction, SetupError
 from beachhead.core.features import Block, Row
 from beachhead.core.match import check_setup
 from beachhead.core.words import words
-from beachhead.env.stepper import play_forced
 
 DEALS = 64  # of sides, where chance deals them
 
@@ -106,7 +105,7 @@ class Table:
         self._out = Actions()
         self.state = rules.start(seed)
         self.state.settle(self._out)
-        play_forced(self.state, self._out)
+        self.state.play_forced(self._out)
         self.steps = 0
 
     def clone(self) -> Table:
@@ -144,7 +143,7 @@ class Table:
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal here", action=action)
         self.state.step(action, self._out)
-        play_forced(self.state, self._out)
+        self.state.play_forced(self._out)
         self.steps += 1
 
     def observe(self, seat: int) -> memoryview:

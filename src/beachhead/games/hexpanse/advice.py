@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 # what stands in the way the high ones.
 FREE: Final = 0
 OWN: Final = 1
-IN_THE_WAY: Final = 4  # bits
+IN_THE_WAY: Final = 8  # bits
 FOREIGN: Final = 1 << IN_THE_WAY
 BLOCKED: Final = 3 << IN_THE_WAY  # a warlord of somebody else, who never leaves
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.games.hexpanse import events
@@ -103,21 +104,24 @@ def stands(s: State, mission: i64, team: i64, cell: i64) -> bool:
     images are among the placements; units beside the formation do not matter.
     """
     formation = s.tables.formations[mission]
-    others = formation.others[cell]
-    step = formation.size - 1
+    return holds_one(s, team, formation.others[cell], formation.size - 1)
+
+
+def holds_one(s: State, team: i64, cells: vec[i64], size: i64) -> bool:
+    """Whether a team holds all cells of one of the groups of `size` cells."""
     unit = s.unit
     teams = s.tables.team
     start: i64 = 0
-    count: i64 = len(others)
+    count: i64 = len(cells)
     i: i64
     while start < count:
-        for i in range(start, start + step):
-            owner = (unit[others[i]] >> OWNER_SHIFT) - 1
+        for i in range(start, start + size):
+            owner = (unit[cells[i]] >> OWNER_SHIFT) - 1
             if owner < 0 or owner == NEUTRAL or teams[owner] != team:
                 break
         else:
             return True
-        start += step
+        start += size
     return False
 
 
@@ -250,17 +254,4 @@ def progress(s: State, mission: i64, team: i64) -> i64:
 def is_formed(s: State, mission: i64, team: i64) -> bool:
     """Looked up in all placements, where `stands` looks at those through one cell."""
     formation = s.tables.formations[mission]
-    placements = formation.placements
-    teams = s.tables.team
-    start: i64 = 0
-    count: i64 = len(placements)
-    i: i64
-    while start < count:
-        for i in range(start, start + formation.size):
-            owner = (s.unit[placements[i]] >> OWNER_SHIFT) - 1
-            if owner < 0 or owner == NEUTRAL or teams[owner] != team:
-                break
-        else:
-            return True
-        start += formation.size
-    return False
+    return holds_one(s, team, formation.placements, formation.size)

@@ -70,7 +70,7 @@ STAGE = """async ({ match, moves }) => {
 def play(game: str, scene: Scene) -> tuple[Match, list[tuple[int, int]]]:
     """The match at its telling moment, and who did what on the way there."""
     match = Match.new(game, players=scene.players, options=scene.options, seed=scene.seed)
-    bot, budget = levels.make(LEVEL, game), levels.budget(LEVEL)
+    bot, budget = levels.make(LEVEL, game), levels.budget(LEVEL, game)
     moves: list[tuple[int, int]] = []
     while match.decision is not None:
         ripe = len(moves) >= scene.after and match.seat == 0

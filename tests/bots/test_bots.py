@@ -11,6 +11,8 @@ from librt.vecs import vec
 
 from beachhead import bots
 from beachhead.bots import Bot, Budget, as_known, levels, thinker
+from beachhead.bots.greedy import GreedyBot
+from beachhead.bots.ideas import ALL
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
 from beachhead.bots.thinker import ThinkerBot
@@ -188,16 +190,17 @@ def test_levels_have_names_in_every_language() -> None:
             assert spoken.say(f"{levels.word(level)}.hint")
 
 
-def test_levels_are_bots_by_name_and_grow() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_bots_by_name_and_grow(game: str) -> None:
     for level in levels.LEVELS:
-        assert isinstance(bots.make(f"level{level}", GAMES[0]), Bot)
-        assert levels.budget(level).seconds <= 1.5
-    thinking = [levels.budget(level).simulations for level in (3, 4, 5)]
+        assert isinstance(bots.make(f"level{level}", game), Bot)
+        assert levels.budget(level, game).seconds <= 1.5
+    thinking = [levels.budget(level, game).simulations for level in (2, 3, 4, 5)]
     assert thinking == sorted(set(thinking))
     with pytest.raises(SetupError):
-        levels.make(6, GAMES[0])
+        levels.make(6, game)
     with pytest.raises(SetupError):
-        bots.make("level9", GAMES[0])
+        bots.make("level9", game)
 
 
 def test_advice_of_war_of_the_worlds_knows_who_is_ahead() -> None:
@@ -213,3 +216,38 @@ def test_advice_of_war_of_the_worlds_knows_who_is_ahead() -> None:
     state.damage -= 10
     state.alive -= 10
     assert advice.evaluate(state, 0) > even
+
+
+@pytest.mark.parametrize("kind", [GreedyBot, ThinkerBot])
+def test_a_bot_of_few_ideas_overlooks_the_best(kind: type[GreedyBot | ThinkerBot]) -> None:
+    """It takes the best of three options that come to its mind: not always the best of all."""
+    state = position("hexpanse")
+    options = len(legal_actions(state))
+    assert options > 3
+
+    def chosen(ideas: int) -> list[int]:
+        bot = kind("hexpanse", ideas)
+        return [int(bot.choose(state.clone(), rng, Budget(8))) for rng in range(40)]
+
+    assert set(chosen(3)) <= set(legal_actions(state))
+    assert len(set(chosen(ALL))) < len(set(chosen(3))) < options
+    assert chosen(options) == chosen(ALL)
+
+
+def test_advice_of_scythe_counts_no_turn_as_a_lead() -> None:
+    """Seats move in turn: who has just moved is not ahead of who is about to."""
+    from beachhead.games.scythe import advice
+
+    bot = bots.make("greedy", "scythe")
+    match = random_match(registry.get("scythe"), Random(3))
+    turns: list[float] = []
+    before, mover = 0.0, -1
+    while not match.over and len(turns) < 24:
+        state: Any = match.state
+        seat = match.seat
+        if seat != mover:
+            if mover >= 0:
+                turns.append(advice.prospects(state, mover) - before)
+            before, mover = advice.prospects(state, seat), seat
+        match.play(bot.choose(as_known(state, seat, 5), 5, Budget()))
+    assert abs(sum(turns) / len(turns)) < advice.TURN / 2

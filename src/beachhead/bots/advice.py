@@ -9,40 +9,42 @@ from typing import Any
 
 Evaluation = Callable[[Any, int], float]
 
+# ideas (0: all) and simulations of levels 2 to 5, where a game does not say what suits it
+STRENGTHS = ((3, 0), (0, 6), (0, 60), (0, 600))
+
 
 def evaluation(game: str) -> Evaluation:
     """The game's `evaluate(state, seat)`, 0 to 1; without advice all positions look the same."""
-    name = f"beachhead.games.{game}.advice"
-    if importlib.util.find_spec(name) is None:
-        return _no_opinion
-    found: Evaluation = importlib.import_module(name).evaluate
+    found: Evaluation = _advice(game, "evaluate", _no_opinion)
     return found
 
 
 def turns_ahead(game: str) -> int:
     """How many turns a position is played on before the game's advice can judge it."""
-    return _number(game, "TURNS_AHEAD", 0)
+    return int(_advice(game, "TURNS_AHEAD", 0))
 
 
-def thoroughness(game: str) -> int:
-    """How many times more simulations a level makes than elsewhere, where they cost less."""
-    return _number(game, "THOROUGHNESS", 1)
+def strengths(game: str) -> tuple[tuple[int, int], ...]:
+    """How many options come to the mind of levels 2 to 5, and how many simulations they make.
 
-
-def _number(game: str, wanted: str, otherwise: int) -> int:
-    name = f"beachhead.games.{game}.advice"
-    if importlib.util.find_spec(name) is None:
-        return otherwise
-    return int(getattr(importlib.import_module(name), wanted, otherwise))
+    Simulations cost more in one game than in another, and so does a step that one notices.
+    """
+    found: tuple[tuple[int, int], ...] = _advice(game, "STRENGTHS", STRENGTHS)
+    return found
 
 
 def scores(game: str, state: Any) -> tuple[float, ...]:
     """Each seat's points in the game's own measure, where its advice has `scores(state)`."""
+    found = _advice(game, "scores", None)
+    return tuple(found(state)) if found is not None else ()
+
+
+def _advice(game: str, wanted: str, otherwise: Any) -> Any:
+    """Something of the game's advice, if it has any and says that."""
     name = f"beachhead.games.{game}.advice"
     if importlib.util.find_spec(name) is None:
-        return ()
-    found = getattr(importlib.import_module(name), "scores", None)
-    return tuple(found(state)) if found is not None else ()
+        return otherwise
+    return getattr(importlib.import_module(name), wanted, otherwise)
 
 
 def _no_opinion(state: Any, seat: int) -> float:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from beachhead.bots.advice import evaluation
 from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.ideas import ALL, overlook
 from beachhead.bots.lookahead import Lookahead
 from beachhead.core.engine import Actions, GameState
 from beachhead.core.rng import next_state, pick, seed_state
@@ -22,17 +23,18 @@ SHOWN: Final = 3  # options that a hint names
 class GreedyBot(Bot):
     """Completes every move once and keeps what looks best; equal ones are left to chance."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, ideas: i64 = ALL) -> None:
         super().__init__(game)
         self.lookahead: Final = Lookahead(evaluation(game))
+        self.ideas: Final = ideas
 
     def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
         out = Actions()
         state.legal_into(out)
+        rng = overlook(out, self.ideas, seed_state(rng))
         worths = self._worths(state, out, budget.seconds)
         best: i64 = 0
         equal: i64 = 0
-        rng = seed_state(rng)
         i: i64
         for i in range(out.n):
             if worths[i] > worths[best]:

@@ -12,13 +12,14 @@ from beachhead.bots.lookahead import Lookahead
 from beachhead.core.engine import Actions, GameState
 from beachhead.core.rng import next_state, pick, seed_state
 
+WHIM: Final = 3  # one decision in so many is made without a thought
 IDEAS: Final = 2  # options it thinks of
 CARE: Final = 8  # evaluations for each of them
 
 
 @final
 class LearnerBot(Bot):
-    """Thinks of two random options and plays the one that looks better."""
+    """Thinks of two random options and plays the one that looks better, or just any."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -28,10 +29,11 @@ class LearnerBot(Bot):
         out = Actions()
         state.legal_into(out)
         seat = state.seat_to_act()
-        rng = seed_state(rng)
+        rng = next_state(seed_state(rng))
+        ideas: i64 = 1 if pick(rng, WHIM) == 0 else IDEAS
         best: i64 = out.codes[0]
         most = -1.0
-        for _ in range(IDEAS):
+        for _ in range(ideas):
             rng = next_state(rng)
             action = out.codes[pick(rng, out.n)]
             worth = self.lookahead.worth(state, action, seat, CARE)

@@ -1,24 +1,24 @@
 """The five levels a person can play against, the same for every game.
 
-A level is a bot and how long it may think. Simulations bound it, so that the same seed plays the
-same game; the seconds are a hard limit for slow machines.
+A level is a bot, how many options come to its mind and how long it may think. Simulations bound
+it, so that the same seed plays the same game; the seconds are a hard limit for slow machines.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from beachhead.bots import greedy, learner, thinker
-from beachhead.bots.advice import thoroughness
+from beachhead.bots.advice import strengths
 from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.greedy import GreedyBot
+from beachhead.bots.ideas import ALL
+from beachhead.bots.learner import LearnerBot
+from beachhead.bots.thinker import ThinkerBot
 from beachhead.core.engine import GameState
 from beachhead.core.errors import SetupError
 
 LEVELS = (1, 2, 3, 4, 5)
 LONGEST = 1.5  # seconds for one decision, whatever the level
-
-_MAKERS = {1: learner.make, 2: greedy.make, 3: thinker.make, 4: thinker.make, 5: thinker.make}
-_SIMULATIONS = {1: 1, 2: 1, 3: 30, 4: 210, 5: 1500}  # seven times as many: a step one notices
 
 
 class LevelBot(Bot):
@@ -29,8 +29,8 @@ class LevelBot(Bot):
     def __init__(self, level: int, game: str) -> None:
         super().__init__(game)
         self.level = level
-        self.bot = _MAKERS[level](game)
-        self.simulations = _SIMULATIONS[level] * thoroughness(game)
+        self.bot = _thinking(level, game)
+        self.limit = budget(level, game)
 
     def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
         return self.bot.choose(state, rng, self._within(budget))
@@ -39,7 +39,7 @@ class LevelBot(Bot):
         return self.bot.explain(state, rng, self._within(budget))
 
     def _within(self, given: Budget) -> Budget:
-        return Budget(self.simulations, min(given.seconds, LONGEST))
+        return Budget(self.limit.simulations, min(given.seconds, self.limit.seconds))
 
 
 def make(level: int, game: str) -> Bot:
@@ -49,9 +49,23 @@ def make(level: int, game: str) -> Bot:
     return LevelBot(level, game)
 
 
-def budget(level: int) -> Budget:
-    """How long a level thinks about one decision, where the game asks for no more."""
-    return Budget(_SIMULATIONS[level], LONGEST)
+def budget(level: int, game: str) -> Budget:
+    """How long a level thinks about one decision."""
+    _, simulations = _strength(level, game)
+    return Budget(simulations, LONGEST)
+
+
+def _thinking(level: int, game: str) -> Bot:
+    """Who plays at a level: the first tries things out, and those with simulations search."""
+    ideas, simulations = _strength(level, game)
+    if level == LEVELS[0]:
+        return LearnerBot(game)
+    return ThinkerBot(game, ideas) if simulations > 0 else GreedyBot(game, ideas)
+
+
+def _strength(level: int, game: str) -> tuple[int, int]:
+    """Ideas and simulations of a level; a learner has no use for either."""
+    return (ALL, 0) if level == LEVELS[0] else strengths(game)[level - LEVELS[1]]
 
 
 def word(level: int) -> str:

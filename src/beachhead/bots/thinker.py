@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from beachhead.bots.advice import evaluation, turns_ahead
 from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.ideas import ALL, overlook
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
 from beachhead.bots.tree import NONE
 from beachhead.core.engine import Actions, GameState
+from beachhead.core.rng import seed_state
 
 SHOWN: Final = 3  # options that a hint names
 RESERVE: Final = 0.03  # seconds before the limit when it stops
@@ -22,8 +24,9 @@ RESERVE: Final = 0.03  # seconds before the limit when it stops
 class ThinkerBot(Bot):
     """Information-set tree search with the game's advice."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, ideas: i64 = ALL) -> None:
         super().__init__(game)
+        self.ideas: Final = ideas
         self.lookahead: Final = Lookahead(evaluation(game))
         self.turns_ahead: Final = turns_ahead(game)
         self.search: Search | None = None
@@ -37,6 +40,7 @@ class ThinkerBot(Bot):
         if out.n == 1:
             return out.codes[0]
         search = self._think(state, out, rng, budget)
+        overlook(out, self.ideas, seed_state(rng))
         best = _most_visited(search, out)
         self._expect(state, best, out)
         return best

@@ -48,4 +48,4 @@ def word(level: str) -> str:
 def make(level: str, game: str) -> tuple[bots.Bot, bots.Budget]:
     """The bot of a level and its budget for one decision."""
     number = _NUMBERS[level]
-    return strengths.make(number, game), strengths.budget(number)
+    return strengths.make(number, game), strengths.budget(number, game)

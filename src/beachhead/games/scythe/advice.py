@@ -74,13 +74,15 @@ from beachhead.games.scythe.vocab import (
     WORKERS,
 )
 
-THOROUGHNESS: Final = 12  # no simulation plays on here, so a level can make more of them
+STRENGTHS: Final = ((2, 0), (3, 6), (0, 8), (0, 1000))  # from few simulations one learns little
+TURNS_AHEAD: Final = 2  # a search plays on so long: what a turn prepared, the next one uses
 SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
 STAR: Final = 9.0  # a star beyond its coins: it brings the end nearer
 WIN: Final = 60.0
 TOKEN: Final = 1.3  # a token that a bottom action still needs
 FAR: Final = 0.35  # per hex between the character and what it looks for
 AVERAGE_CARD: Final = 3.1
+TURN: Final = 8.7  # what a turn brings on average, as this file counts
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -106,7 +108,12 @@ def prospects(s: State, seat: i64) -> float:
         if top.seat == seat:
             value += promise(s, seat, top)
         top = top.below
-    return value + fight(s, seat)
+    return value + fight(s, seat) - TURN * float(turns_begun(s, seat))
+
+
+def turns_begun(s: State, seat: i64) -> i64:
+    """Who has had a turn more is not better off for it: the others are still to have theirs."""
+    return s.turns[seat] + 1 if seat == s.active else s.turns[seat]
 
 
 def scores(s: State) -> list[float]:
@@ -282,6 +289,8 @@ def hopes(s: State, seat: i64) -> float:
 
 def promise(s: State, seat: i64, frame: Question) -> float:
     """What a frame of the own turn will probably bring."""
+    if isinstance(frame, turn.ChooseSection):
+        return TURN
     if isinstance(frame, turn.BottomAction):
         return bottom_promise(s, seat, frame.section)
     if isinstance(frame, bottom.ChooseBottom):

@@ -241,6 +241,8 @@ def test_my_bot_plays_in_the_arena_and_a_broken_run_goes_on(tmp_path: Path) -> N
     told = CliRunner().invoke(main, ["arena", "report", str(file), "--html", str(html), "--json"])
     assert json.loads(told.stdout)["tables"][0]["games"] == 2
     assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
+    shown = CliRunner().invoke(main, ["arena", "report", str(file)])
+    assert shown.stdout.count(" v ") == 1  # who beat whom, once for each pair
 
 
 def test_a_wrong_bot_is_told_before_the_first_game(tmp_path: Path) -> None:

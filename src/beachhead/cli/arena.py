@@ -176,6 +176,9 @@ def _show_report(made: balance.Report) -> None:
         for lines in (table.sides, table.parts, table.seats, table.bots):
             for line in lines:
                 shown.add_row(line.name, *_share(line.share), f"{line.games_for_2_percent:,}")
+        for cell in table.bot_matchups:
+            if (cell.share.share, cell.column) > (0.5, cell.row):  # the other half says the same
+                shown.add_row(f"{cell.row} v {cell.column}", *_share(cell.share))
         _console.out.print(shown)
         if table.rounds is not None:
             spread = table.rounds

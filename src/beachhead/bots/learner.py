@@ -30,10 +30,11 @@ class LearnerBot(Bot):
         state.legal_into(out)
         seat = state.seat_to_act()
         rng = next_state(seed_state(rng))
-        ideas: i64 = 1 if pick(rng, WHIM) == 0 else IDEAS
+        if pick(rng, WHIM) == 0:
+            return out.codes[pick(next_state(rng), out.n)]
         best: i64 = out.codes[0]
         most = -1.0
-        for _ in range(ideas):
+        for _ in range(IDEAS):
             rng = next_state(rng)
             action = out.codes[pick(rng, out.n)]
             worth = self.lookahead.worth(state, action, seat, CARE)

@@ -40,7 +40,7 @@ class ThinkerBot(Bot):
         if out.n == 1:
             return out.codes[0]
         search = self._think(state, out, rng, budget)
-        overlook(out, self.ideas, seed_state(rng))
+        overlook(out, self.ideas, seed_state(rng))  # the tree stays whole for the next question
         best = _most_visited(search, out)
         self._expect(state, best, out)
         return best

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from beachhead.server import clocks
+from beachhead.server import clocks, levels
 from beachhead.server.settings import Settings
 from beachhead.server.store import matches
 from beachhead.server.talks import decide
@@ -155,6 +155,7 @@ def test_the_others_decide_about_an_absent_player(
     assert table.vote is None and table.notices[-1].key == f"table-vote-{ballot}"
     seat = table.seats[absent.table(timed).you[0]]
     assert seat.bot_plays == (ballot == "bot")
+    assert seat.level == (levels.stand_in() if ballot == "bot" else None)
     heads = other.server.services.database.reading
     with heads.connect() as connection:
         stored = matches.load(connection, timed)

@@ -166,7 +166,7 @@ class Driver:
             asked = live.asked_seat()
             if asked is None or not live.bot_asked():
                 return None
-            return live.seq, self.request(live, asked.seat, asked.level or levels.default())
+            return live.seq, self.request(live, asked.seat, asked.level or levels.stand_in())
 
     @staticmethod
     def request(live: Live, seat: int, level: str) -> Request:

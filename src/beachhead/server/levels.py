@@ -7,6 +7,7 @@ from beachhead.bots import levels as strengths
 from beachhead.server.errors import invalid
 
 DEFAULT = 2
+STAND_IN = 3
 _NUMBERS = {f"{bots.LEVEL}{number}": number for number in strengths.LEVELS}
 
 
@@ -18,6 +19,11 @@ def ids() -> list[str]:
 def default() -> str:
     """Where nobody chooses: a bot that plays sensibly and lets a newcomer win."""
     return f"{bots.LEVEL}{DEFAULT}"
+
+
+def stand_in() -> str:
+    """For somebody who is away: a bot that does not spoil the game of the others."""
+    return f"{bots.LEVEL}{STAND_IN}"
 
 
 def strongest() -> str:

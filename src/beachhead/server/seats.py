@@ -141,7 +141,7 @@ class Seating:
                 row.kind, row.user_id, row.name = "open", None, ""
             elif live.head.status == "playing":
                 row.bot_plays = True
-                row.level = row.level or levels.default()
+                row.level = row.level or levels.stand_in()
             else:
                 raise conflict("error-match-over", "the match is over")
             await self.tables.commit(live, told("table-left", seat=seat, side=live.side_word(seat)))

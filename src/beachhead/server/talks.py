@@ -118,7 +118,7 @@ class Talks:
         if decided == "skip":
             talk.skipped = absent
         elif decided == "bot":
-            row.bot_plays, row.level = True, levels.default()
+            row.bot_plays, row.level = True, levels.stand_in()
         await self._tell(live, f"table-vote-{decided}", absent)
 
 

@@ -203,6 +203,17 @@ def test_levels_are_bots_by_name_and_grow(game: str) -> None:
         bots.make("level9", game)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_with_a_number_makes_so_many_simulations(game: str) -> None:
+    state = position(game)
+    for given in (1, 500):
+        hints = bots.make("thinker@6", game).explain(state.clone(), 5, Budget(given, 5.0))
+        assert 1 <= sum(hint.visits for hint in hints) <= 6
+    for wrong in ("thinker@0", "thinker@", "thinker@six", "nobody@6", "@6"):
+        with pytest.raises(SetupError):
+            bots.make(wrong, game)
+
+
 def test_advice_of_war_of_the_worlds_knows_who_is_ahead() -> None:
     from beachhead.games.war_of_the_worlds import advice
 

@@ -1,12 +1,14 @@
 """Bots. One file each; `make("greedy", "war_of_the_worlds")` builds one, `make("level3", ...)` too.
 
-A bot of your own needs no edit here: `make("path/to/file.py:Name", game)` loads it.
+`make("thinker@60", game)` builds one that makes 60 simulations, whatever it is given. A bot of your
+own needs no edit here: `make("path/to/file.py:Name", game)` loads it.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import math
 import pkgutil
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +32,12 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, game: str) -> Bot:
-    """A bot by its name, or by `file.py:Class` for one of your own."""
+    """A bot by its name, or by `file.py:Class` for one of your own; `@N` limits its simulations."""
+    kind, _, simulations = name.rpartition("@")
+    if kind and simulations.isdecimal() and int(simulations) > 0:
+        from beachhead.bots.limited import LimitedBot
+
+        return LimitedBot(make(kind, game), Budget(int(simulations), math.inf))
     if ":" in name:
         return _foreign(name, game)
     maker = _maker(name) if name.isidentifier() else None

@@ -15,13 +15,14 @@ STRENGTHS = ((3, 0), (0, 6), (0, 60), (0, 600))
 
 def evaluation(game: str) -> Evaluation:
     """The game's `evaluate(state, seat)`, 0 to 1; without advice all positions look the same."""
-    found: Evaluation = _advice(game, "evaluate", _no_opinion)
+    advice = _advice(game)
+    found: Evaluation = _no_opinion if advice is None else advice.evaluate
     return found
 
 
 def turns_ahead(game: str) -> int:
     """How many turns a position is played on before the game's advice can judge it."""
-    return int(_advice(game, "TURNS_AHEAD", 0))
+    return int(getattr(_advice(game), "TURNS_AHEAD", 0))
 
 
 def strengths(game: str) -> tuple[tuple[int, int], ...]:
@@ -29,22 +30,20 @@ def strengths(game: str) -> tuple[tuple[int, int], ...]:
 
     Simulations cost more in one game than in another, and so does a step that one notices.
     """
-    found: tuple[tuple[int, int], ...] = _advice(game, "STRENGTHS", STRENGTHS)
+    found: tuple[tuple[int, int], ...] = getattr(_advice(game), "STRENGTHS", STRENGTHS)
     return found
 
 
 def scores(game: str, state: Any) -> tuple[float, ...]:
     """Each seat's points in the game's own measure, where its advice has `scores(state)`."""
-    found = _advice(game, "scores", None)
+    found = getattr(_advice(game), "scores", None)
     return tuple(found(state)) if found is not None else ()
 
 
-def _advice(game: str, wanted: str, otherwise: Any) -> Any:
-    """Something of the game's advice, if it has any and says that."""
+def _advice(game: str) -> Any:
+    """The game's module, if it has one."""
     name = f"beachhead.games.{game}.advice"
-    if importlib.util.find_spec(name) is None:
-        return otherwise
-    return getattr(importlib.import_module(name), wanted, otherwise)
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def _no_opinion(state: Any, seat: int) -> float:

@@ -6,47 +6,24 @@ it, so that the same seed plays the same game; the seconds are a hard limit for 
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from beachhead.bots.advice import strengths
-from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.base import Bot, Budget
 from beachhead.bots.greedy import GreedyBot
 from beachhead.bots.ideas import ALL
 from beachhead.bots.learner import LearnerBot
+from beachhead.bots.limited import LimitedBot
 from beachhead.bots.thinker import ThinkerBot
-from beachhead.core.engine import GameState
 from beachhead.core.errors import SetupError
 
 LEVELS = (1, 2, 3, 4, 5)
 LONGEST = 1.5  # seconds for one decision, whatever the level
 
 
-class LevelBot(Bot):
-    """Thinks as much as its level does; a smaller budget makes it faster, a larger one changes
-    nothing.
-    """
-
-    def __init__(self, level: int, game: str) -> None:
-        super().__init__(game)
-        self.level = level
-        self.bot = _thinking(level, game)
-        self.limit = budget(level, game)
-
-    def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
-        return self.bot.choose(state, rng, self._within(budget))
-
-    def explain(self, state: GameState, rng: i64, budget: Budget) -> list[Hint]:
-        return self.bot.explain(state, rng, self._within(budget))
-
-    def _within(self, given: Budget) -> Budget:
-        return Budget(self.limit.simulations, min(given.seconds, self.limit.seconds))
-
-
 def make(level: int, game: str) -> Bot:
     """The bot of a level, 1 to 5."""
     if level not in LEVELS:
         raise SetupError(f"no bot level {level}; there are 1 to 5", field="level", value=level)
-    return LevelBot(level, game)
+    return LimitedBot(_thinking(level, game), budget(level, game))
 
 
 def budget(level: int, game: str) -> Budget:

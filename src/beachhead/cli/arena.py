@@ -36,7 +36,7 @@ def command() -> None:
     "--bot",
     "names",
     multiple=True,
-    help="A bot's name, or path.py:Name for your own; at least one.",
+    help="A name (level3, thinker@60), or path.py:Name for your own; at least one.",
 )
 @click.option(
     "--pair",

@@ -66,7 +66,7 @@ def made(bots: tuple[str, str], returns: tuple[float, float], seed: int) -> Resu
 
 
 def test_every_seed_is_played_with_every_seating() -> None:
-    jobs = plan("random", "learner", "greedy", rounds=2)
+    jobs = plan("random", "level1", "greedy", rounds=2)
     assert len(jobs) == 3 * 2 * 2
     assert len({job.key for job in jobs}) == len(jobs)
     for job in jobs:
@@ -87,7 +87,7 @@ def test_a_plan_that_does_not_fit_says_so() -> None:
 
 
 def test_the_same_job_gives_the_same_game() -> None:
-    job = plan("random", "learner")[0]
+    job = plan("random", "level1")[0]
     first, again = play(job), play(job)
     assert first.fingerprint == again.fingerprint
     assert first.returns == again.returns and sum(first.returns) == 1
@@ -120,7 +120,7 @@ def test_a_game_that_hangs_is_stopped(faulty: Path) -> None:
 
 
 def test_processes_play_what_one_process_plays() -> None:
-    jobs = plan("random", "learner")
+    jobs = plan("random", "level1")
     apart = {r.key: r.fingerprint for r in engines.run(jobs, "local", 2, 60.0)}
     assert apart == {job.key: play(job).fingerprint for job in jobs}
 
@@ -129,7 +129,7 @@ def test_ray_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     if os.environ.get("BEACHHEAD_TEST_RAY") != "1":
         pytest.skip("set BEACHHEAD_TEST_RAY=1 to start a Ray cluster")
-    jobs = plan("random", "learner")
+    jobs = plan("random", "level1")
     there = {r.key: r.fingerprint for r in engines.run(jobs, "ray", 2, 60.0)}
     assert there == {job.key: play(job).fingerprint for job in jobs}
 

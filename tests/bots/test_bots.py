@@ -12,7 +12,7 @@ from librt.vecs import vec
 from beachhead import bots
 from beachhead.bots import Bot, Budget, as_known, levels, thinker
 from beachhead.bots.greedy import GreedyBot
-from beachhead.bots.ideas import ALL
+from beachhead.bots.ideas import ALL, overlook
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
 from beachhead.bots.thinker import ThinkerBot
@@ -21,6 +21,7 @@ from beachhead.core import registry
 from beachhead.core.conformance import random_match
 from beachhead.core.engine import Actions, GameState, legal_actions, returns
 from beachhead.core.errors import SetupError
+from beachhead.core.rng import seed_state
 from beachhead.core.words import LANGUAGES, words
 
 GAMES = registry.names()
@@ -40,7 +41,7 @@ def position(game: str, seed: int = 5, decisions: int = 25) -> GameState:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["random", "learner", "greedy", "thinker", "uct"])
+@pytest.mark.parametrize("name", ["random", "level1", "greedy", "thinker", "uct"])
 def test_a_bot_chooses_something_legal_and_does_so_again(game: str, name: str) -> None:
     state = position(game)
     budget = Budget(4 if name == "uct" else 12, 5.0)
@@ -236,13 +237,27 @@ def test_a_bot_of_few_ideas_overlooks_the_best(kind: type[GreedyBot | ThinkerBot
     options = len(legal_actions(state))
     assert options > 3
 
-    def chosen(ideas: int) -> list[int]:
+    def chosen(ideas: float) -> list[int]:
         bot = kind("hexpanse", ideas)
         return [int(bot.choose(state.clone(), rng, Budget(8))) for rng in range(40)]
 
     assert set(chosen(3)) <= set(legal_actions(state))
     assert len(set(chosen(ALL))) < len(set(chosen(3))) < options
     assert chosen(options) == chosen(ALL)
+
+
+def test_part_of_an_idea_comes_now_and_then() -> None:
+    """With 1.25 ideas one option is left three times of four, and else two."""
+    left = []
+    for seed in range(400):
+        out = Actions()
+        for action in range(5, 15):
+            out.add(action)
+        overlook(out, 1.25, seed_state(seed))
+        assert set(out.to_list()) <= set(range(5, 15))
+        left.append(int(out.n))
+    assert set(left) == {1, 2}
+    assert 60 < left.count(2) < 140
 
 
 def test_advice_of_scythe_counts_no_turn_as_a_lead() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 Evaluation = Callable[[Any, int], float]
 
-# ideas (0: all) and simulations of levels 2 to 5, where a game does not say what suits it
-STRENGTHS = ((3, 0), (0, 6), (0, 60), (0, 600))
+# ideas (0: all) and simulations of the levels, where a game does not say what suits it
+STRENGTHS = ((1.5, 0), (3, 0), (0, 6), (0, 60), (0, 600))
 
 
 def evaluation(game: str) -> Evaluation:
@@ -25,12 +25,12 @@ def turns_ahead(game: str) -> int:
     return int(getattr(_advice(game), "TURNS_AHEAD", 0))
 
 
-def strengths(game: str) -> tuple[tuple[int, int], ...]:
-    """How many options come to the mind of levels 2 to 5, and how many simulations they make.
+def strengths(game: str) -> tuple[tuple[float, int], ...]:
+    """How many options come to the mind of each level, and how many simulations it makes.
 
     Simulations cost more in one game than in another, and so does a step that one notices.
     """
-    found: tuple[tuple[int, int], ...] = getattr(_advice(game), "STRENGTHS", STRENGTHS)
+    found: tuple[tuple[float, int], ...] = getattr(_advice(game), "STRENGTHS", STRENGTHS)
     return found
 
 

@@ -23,7 +23,7 @@ SHOWN: Final = 3  # options that a hint names
 class GreedyBot(Bot):
     """Completes every move once and keeps what looks best; equal ones are left to chance."""
 
-    def __init__(self, game: str, ideas: i64 = ALL) -> None:
+    def __init__(self, game: str, ideas: float = ALL) -> None:
         super().__init__(game)
         self.lookahead: Final = Lookahead(evaluation(game))
         self.ideas: Final = ideas
@@ -32,6 +32,8 @@ class GreedyBot(Bot):
         out = Actions()
         state.legal_into(out)
         rng = overlook(out, self.ideas, seed_state(rng))
+        if out.n == 1:
+            return out.codes[0]
         worths = self._worths(state, out, budget.seconds)
         best: i64 = 0
         equal: i64 = 0

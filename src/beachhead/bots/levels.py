@@ -9,8 +9,6 @@ from __future__ import annotations
 from beachhead.bots.advice import strengths
 from beachhead.bots.base import Bot, Budget
 from beachhead.bots.greedy import GreedyBot
-from beachhead.bots.ideas import ALL
-from beachhead.bots.learner import LearnerBot
 from beachhead.bots.limited import LimitedBot
 from beachhead.bots.thinker import ThinkerBot
 from beachhead.core.errors import SetupError
@@ -28,21 +26,14 @@ def make(level: int, game: str) -> Bot:
 
 def budget(level: int, game: str) -> Budget:
     """How long a level thinks about one decision."""
-    _, simulations = _strength(level, game)
+    _, simulations = strengths(game)[level - 1]
     return Budget(simulations, LONGEST)
 
 
 def _thinking(level: int, game: str) -> Bot:
-    """Who plays at a level: the first tries things out, and those with simulations search."""
-    ideas, simulations = _strength(level, game)
-    if level == LEVELS[0]:
-        return LearnerBot(game)
+    """Who plays at a level: those with simulations search."""
+    ideas, simulations = strengths(game)[level - 1]
     return ThinkerBot(game, ideas) if simulations > 0 else GreedyBot(game, ideas)
-
-
-def _strength(level: int, game: str) -> tuple[int, int]:
-    """Ideas and simulations of a level; a learner has no use for either."""
-    return (ALL, 0) if level == LEVELS[0] else strengths(game)[level - LEVELS[1]]
 
 
 def word(level: int) -> str:

@@ -24,7 +24,7 @@ RESERVE: Final = 0.03  # seconds before the limit when it stops
 class ThinkerBot(Bot):
     """Information-set tree search with the game's advice."""
 
-    def __init__(self, game: str, ideas: i64 = ALL) -> None:
+    def __init__(self, game: str, ideas: float = ALL) -> None:
         super().__init__(game)
         self.ideas: Final = ideas
         self.lookahead: Final = Lookahead(evaluation(game))

@@ -52,7 +52,7 @@ from beachhead.games.cry_havoc.vocab import (
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
 
-STRENGTHS: Final = ((2, 0), (3, 6), (0, 20), (0, 800))
+STRENGTHS: Final = ((1.7, 0), (2, 0), (3, 6), (0, 20), (0, 800))
 TURNS_AHEAD: Final = 4  # a search plays on so long: Battles come after all have moved
 DEPTH: Final = 3  # how many completing clicks are looked through
 SCALE: Final = 12.0  # a lead of so many points is worth about 73 %

@@ -47,7 +47,7 @@ IN_THE_WAY: Final = 8  # bits
 FOREIGN: Final = 1 << IN_THE_WAY
 BLOCKED: Final = 3 << IN_THE_WAY  # a warlord of somebody else, who never leaves
 
-STRENGTHS: Final = ((3, 0), (8, 15), (0, 80), (0, 6000))  # no simulation plays on here
+STRENGTHS: Final = ((1.8, 0), (3, 0), (8, 15), (0, 80), (0, 6000))  # simulations are short
 SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
 FORMATION: Final = 3.2  # points for each unit in the best place
 HEXILUM: Final = 0.35

@@ -207,9 +207,13 @@ def test_levels_are_bots_by_name_and_grow(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_with_a_number_makes_so_many_simulations(game: str) -> None:
     state = position(game)
-    for given in (1, 500):
-        hints = bots.make("thinker@6", game).explain(state.clone(), 5, Budget(given, 5.0))
-        assert 1 <= sum(hint.visits for hint in hints) <= 6
+
+    def visits(name: str, given: int) -> list[int]:
+        hints = bots.make(name, game).explain(state.clone(), 5, Budget(given, 5.0))
+        return [hint.visits for hint in hints]
+
+    assert visits("thinker@6", 1) == visits("thinker@6", 500) == visits("thinker", 6)
+    assert visits("thinker@6", 500) != visits("thinker", 500)
     for wrong in ("thinker@0", "thinker@", "thinker@six", "nobody@6", "@6"):
         with pytest.raises(SetupError):
             bots.make(wrong, game)

@@ -49,7 +49,22 @@ export interface Region {
   near: readonly string[]; // targets next to it
 }
 
+/** What happened in one readable step: the events of one action, at the position after it. */
+export interface Beat {
+  n: number; // actions played after it
+  events: readonly EventLine[];
+}
+
+/** What a thing is, for whoever points at it: hover, focus, long press. */
+export interface Info {
+  title: string;
+  glyph?: string; // glyph id
+  lines: readonly string[]; // sentences, the most important first
+  rules?: readonly string[]; // ids, linked
+}
+
 export interface BoardProps { store: TableStore }
+export interface SceneProps { store: TableStore; beat: Beat }
 export interface SeatProps { store: TableStore; seat: number }
 
 /** Loaded with the first table of the game. */
@@ -74,5 +89,7 @@ export interface GameTable {
   nameOf?(store: TableStore, target: string): string | null; // what a target or notation is called, if no word id tells
   targetsOf?(store: TableStore, event: EventLine): readonly string[]; // things an event speaks of, if its facts do not name them
   lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question
+  scene?(store: TableStore, beat: Beat): Component<SceneProps> | null; // shows a beat over the map: a battle, a scoring
+  info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about
   done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name
 }

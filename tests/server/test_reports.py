@@ -22,13 +22,14 @@ def test_the_operator_plays_a_report_again(tmp_path: Path, monkeypatch: pytest.M
         for turn in range(5):
             ann.play(match_id, turn)
         seen = ann.table(match_id).view
-        body = {"text": "The fleet stands on land", "seat": 0, "at": 5}
+        body = {"text": "The fleet stands on land\x1b[2J\nfake line", "seat": 0, "at": 5}
         made = ann.post(f"/api/matches/{match_id}/reports", body).json()
         ann.play(match_id)
     assert made["path"] == f"/g/{match_id}/replay#5"
     monkeypatch.setenv("BEACHHEAD_DATA_DIR", str(tmp_path))
     listed = CliRunner().invoke(list_reports, [])
     assert made["id"] in listed.output and "The fleet stands on land" in listed.output
+    assert "\x1b" not in listed.output and "\nfake line" not in listed.output
     file = tmp_path / "found.json"
     assert CliRunner().invoke(list_reports, [made["id"], str(file)]).exit_code == 0
     match = Match.load(replay.decode(file.read_bytes()))

@@ -29,6 +29,11 @@ def fail(text: str) -> None:
     err.print(text, style="red", markup=False)
 
 
+def harmless(text: str) -> str:
+    """Somebody else's text on one line: what would steer the terminal is shown, not obeyed."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+
+
 def progress() -> Progress:
     """A bar for long work; it goes to the error stream, so that results stay clean."""
     return Progress(

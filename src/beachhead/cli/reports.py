@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from beachhead.cli._console import harmless
 from beachhead.core import replay
 from beachhead.server.live import in_force, rebuild
 from beachhead.server.settings import from_environment
@@ -31,7 +32,7 @@ def list_reports(report: str | None, file: Path | None, count: int) -> None:
                 day = datetime.fromtimestamp(row.made / 1000, UTC).strftime("%Y-%m-%d %H:%M")
                 place = f"{settings.address}/g/{row.match_id}/replay#{row.at}"
                 click.echo(f"{row.id}  {day}  {place}  seat {row.seat}, {row.version}")
-                click.echo(f"    {row.text}")
+                click.echo(f"    {harmless(row.text)}")
             return
         found = reports.one(connection, report)
         loaded = None if found is None else matches.load(connection, found.match_id)

@@ -5,6 +5,7 @@ Without a mail server the mails are printed to the log, so that a server at home
 
 from __future__ import annotations
 
+import asyncio
 from email.message import EmailMessage
 
 import aiosmtplib
@@ -18,32 +19,55 @@ from beachhead.server.store.users import MailRow
 
 log = structlog.get_logger()
 
+_PORTS = {"none": 25, "offered": 25, "starttls": 587, "tls": 465}
+_START_TLS = {"none": False, "offered": None, "starttls": True, "tls": False}
+
 
 class Postman:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._settings = settings
+        self._emptying = asyncio.Lock()  # a mail that is on its way is not sent a second time
 
     async def empty_outbox(self) -> None:
-        """Send what waits; what fails is tried again later, five times at most."""
-        for row in await self._database.read(users.unsent):
-            error = await self._send(row)
-            now = clocks.now()
-            await self._database.write(lambda c: users.mark_sent(c, row.id, now, error))  # noqa: B023
+        """Send what waits; what fails is tried again later, `users.MOST_TRIES` times at most.
 
-    async def _send(self, row: MailRow) -> str | None:
-        if not self._settings.mail_server:
+        Whatever is wrong with one mail, an address no message can carry included, is written to
+        its row and keeps no other mail waiting. `beachhead outbox` lists what was given up.
+        """
+        async with self._emptying:
+            for row in await self._database.read(users.unsent):
+                error = await self._try(row)
+                now = clocks.now()
+                await self._database.write(lambda c: users.mark_sent(c, row.id, now, error))  # noqa: B023
+
+    async def _try(self, row: MailRow) -> str | None:
+        try:
+            await self._send(row)
+        except Exception as problem:  # one mail must never stop the others
+            error = f"{type(problem).__name__}: {problem}"[:200]
+            log.warning("mail not sent", mail=row.id, error=error)
+            return error
+        return None
+
+    async def _send(self, row: MailRow) -> None:
+        settings = self._settings
+        if not settings.mail_server:
             log.info("mail", to=row.mail, subject=row.subject, body=row.body)
-            return None
+            return
         message = EmailMessage()
-        message["From"] = self._settings.mail_from
+        message["From"] = settings.mail_from
         message["To"] = row.mail
         message["Subject"] = row.subject
         message.set_content(row.body)
-        host, _, port = self._settings.mail_server.partition(":")
-        try:
-            await aiosmtplib.send(message, hostname=host, port=int(port or 25), timeout=20)
-        except (aiosmtplib.SMTPException, OSError) as problem:
-            log.warning("mail not sent", to=row.mail, error=str(problem))
-            return str(problem)[:200]
-        return None
+        host, _, port = settings.mail_server.partition(":")
+        await aiosmtplib.send(
+            message,
+            hostname=host,
+            port=int(port or _PORTS[settings.mail_tls]),
+            username=settings.mail_user or None,
+            password=settings.mail_password or None,
+            use_tls=settings.mail_tls == "tls",
+            start_tls=_START_TLS[settings.mail_tls],
+            timeout=20,
+        )

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 Bots = Literal["local", "queue", "none"]
+MailTls = Literal["none", "offered", "starttls", "tls"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: Literal["local", "public", "none"] = "local"
     mail_server: str = ""  # host:port; left out: mails are printed to the log
     mail_from: str = "beachhead@localhost"
+    mail_user: str = ""  # if the mail server wants a login
+    mail_password: str = ""
+    mail_tls: MailTls = "offered"  # starttls and tls: nothing is sent in the clear
     public_url: str = ""  # in mails; left out: http://host:port
     log: Literal["plain", "json"] = "plain"
     arena: bool = True  # people may let bots play small tournaments here

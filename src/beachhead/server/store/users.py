@@ -24,11 +24,24 @@ class UserRow(msgspec.Struct):
     settings: dict[str, Any] = {}
 
 
+MOST_TRIES = 5
+
+
 class MailRow(msgspec.Struct, frozen=True):
     id: int
     mail: str
     subject: str
     body: str
+
+
+class DeadMail(msgspec.Struct, frozen=True):
+    """A mail that was given up, without its body."""
+
+    id: int
+    mail: str
+    subject: str
+    created: int
+    error: str
 
 
 class Taken(Exception):
@@ -107,9 +120,28 @@ def post(connection: Connection, mail: str, subject: str, body: str, now: int) -
 
 
 def unsent(connection: Connection) -> list[MailRow]:
+    """What waits, with what has failed least before the rest."""
     table = schema.outbox
-    query = select(table).where(table.c.sent.is_(None), table.c.tries < 5).limit(20)
+    waits = table.c.sent.is_(None) & (table.c.tries < MOST_TRIES)
+    query = select(table).where(waits).order_by(table.c.tries, table.c.id).limit(20)
     return [MailRow(r.id, r.mail, r.subject, r.body) for r in connection.execute(query)]
+
+
+def given_up(connection: Connection) -> list[DeadMail]:
+    """Mails that failed too often, newest first."""
+    table = schema.outbox
+    dead = table.c.sent.is_(None) & (table.c.tries >= MOST_TRIES)
+    query = select(table).where(dead).order_by(table.c.id.desc())
+    return [
+        DeadMail(r.id, r.mail, r.subject, r.created, r.error) for r in connection.execute(query)
+    ]
+
+
+def try_again(connection: Connection) -> int:
+    """Put everything that was given up back into the outbox; how many that were."""
+    table = schema.outbox
+    dead = table.c.sent.is_(None) & (table.c.tries >= MOST_TRIES)
+    return connection.execute(update(table).where(dead).values(tries=0)).rowcount
 
 
 def mark_sent(connection: Connection, mail_id: int, now: int, error: str | None) -> None:

@@ -40,10 +40,15 @@ area-irish_sea = Irische See
 ## Units and pieces
 
 unit-army = Armee
+    .text = Zieht über Land und greift Dreibeiner und Marsianer-Gebäude im eigenen Gebiet an. Verteidigung 1, mit Panzerfabrik 2. Schützt Zivilisten und hält in ihrem Gebiet eine feindliche Einheit fest. Zerstört kommt sie in die Reserve zurück.
 unit-navy = Königliche Marine
+    .text = Fährt über See und feuert in ein angrenzendes Festlandgebiet. Nur UFOs können sie treffen. Verteidigung 1; zerstört kommt sie in die Reserve zurück.
 unit-tripod = Dreibeiner
+    .text = Zieht über Land und greift das eigene Gebiet an. Hält in seinem Gebiet eine Armee fest; von hier gehen Sonderattacken aus. Die Menschen machen an ihm Schaden, er bleibt aber immer auf dem Plan.
 unit-ufo = UFO
+    .text = Fliegt über Land und See und greift das eigene Gebiet an. Kann nicht angegriffen werden und kommt nicht in Gebiete mit Sperrballons. Eine Armee im selben Gebiet kann es festhalten.
 piece-civilian = Zivilist
+    .text = Verteidigung 1, getroffen nach Gebäuden und Einheiten. Ist der letzte verloren, gewinnen die Marsianer. Mit Guerilla darf jeder einmal pro Zug angreifen.
 
 ## Buildings
 
@@ -260,19 +265,26 @@ option-unit-unused = { $unit } ({ $area }), noch nicht eingesetzt
 
 ## What happened
 
+civilians-settled =
+    { $count ->
+        [one] Auf der Insel lebt 1 Zivilist.
+       *[other] Auf der Insel leben { $count } Zivilisten.
+    }
+ship-landed = { $side }: Das { $building } landet ({ $area }), mit einem Dreibeiner und einem UFO.
 # $round: number of the round
 turn-began = Runde { $round }: Die { $side } sind am Zug.
 # $resource: coins or energy; die Zahl steht hinter dem Wort, weil „Münzen“ sonst nicht zu 1 passt
 income-received = Die { $side } erhalten Einkommen aus Gebäuden ({ $resource }: { $amount }).
 markers-removed = Alle Einflussmarker werden entfernt.
 turn-ended = Die { $side } beenden ihren Zug.
+resources-lost = Die { $side } lassen etwas übrig, es verfällt ({ $resource }: { $amount }).
 cards-discarded =
     { $count ->
         [one] Die { $side } legen „{ $card }“ ungespielt ab.
        *[other] Die { $side } legen { $count } × „{ $card }“ ungespielt ab.
     }
 # The owner reads the first line, everybody else the rumour.
-card-drawn = Du ziehst „{ $card }“.
+card-drawn = Die { $side } ziehen „{ $card }“.
     .rumour = Die { $side } ziehen eine Karte.
 pile-reshuffled =
     { $count ->
@@ -288,25 +300,35 @@ card-swapped = Die { $side } legen „{ $card }“ unter ihr Entscheidungsdeck.
 card-swapped-and-removed = Die { $side } tauschen „{ $card }“ aus und entfernen die Karte aus dem Spiel.
 card-turned-up = Neu im Entscheidungsvorrat der { $side }: { $card }.
 building-placed = Neues Gebäude der { $side }: { $building } ({ $area }).
-building-destroyed = Zerstört: { $building } ({ $area }).
-unit-placed = Neue Einheit: { $unit } ({ $area }).
+# $defence: damage that it took
+building-destroyed = Zerstört: { $building } ({ $area }, Verteidigung { $defence }).
+unit-placed = Neue Einheit: { $unit } ({ $area }); in der Reserve: { $reserve }.
+unit-not-placed = Kein Platz für die neue Einheit ({ $unit }): Sie ist verloren, die Karte bleibt.
 unit-moved = { $unit } zieht: { $from } → { $to }.
-unit-destroyed = Zerstört: { $unit } ({ $area }).
+unit-destroyed = Zerstört und zurück in die Reserve: { $unit } ({ $area }, Verteidigung { $defence }).
 civilian-moved = Ein Zivilist zieht: { $from } → { $to }.
 civilians-destroyed =
     { $count ->
         [one] Ein Zivilist ist verloren ({ $area }); übrig: { $left }.
        *[other] { $count } Zivilisten sind verloren ({ $area }); übrig: { $left }.
     }
+# Taken by a card, without damage
+civilian-taken = „{ $card }“ kostet einen Zivilisten ({ $area }); übrig: { $left }.
 marker-placed = Neuer Einflussmarker: { $marker } ({ $area }).
 army-pushed = Die Armee wird verdrängt: { $from } → { $to }.
 landmines-exploded = Der Dreibeiner tritt auf { $building } ({ $area }).
 unit-attacked = { $unit } greift an ({ $area }): { $damage } Schaden.
-civilian-attacked = Zivilisten greifen an ({ $area }): { $damage } Schaden.
-ability-used = { $building } kommt zum Einsatz ({ $area }).
-martians-hit = Die Marsianer erleiden { $damage } Schaden, insgesamt { $total }.
-damage-repaired = Die Marsianer regenerieren sich: noch { $total } Schaden.
-attack-made = { $card }: { $damage } Schaden ({ $area }), in diesem Angriff insgesamt { $total }.
+# $at: the land area that is hit
+navy-attacked = { $unit } feuert ({ $area } → { $at }): { $damage } Schaden.
+civilian-attacked = Ein Zivilist greift an ({ $area }): { $damage } Schaden.
+ability-used = { $building } ({ $area }): { $mode }.
+# $by: what hit them; $goal: where the Humans win
+martians-hit = { $by }: Die Marsianer erleiden { $damage } Schaden, jetzt { $total } von { $goal }.
+damage-repaired = Die Marsianer zahlen { $cost } { $resource } und reparieren 1 Schaden: noch { $total }.
+# $unit fires from $from at $area; $total: damage of the whole attack so far
+attack-made = „{ $card }“: { $unit } greift an ({ $from } → { $area }), { $damage } Schaden, in diesem Angriff insgesamt { $total }.
+attack-struck = { $area }: Einschlag mit { $damage } Schaden.
+damage-lost = { $area }: { $damage } Schaden zerstört nichts mehr und verfällt.
 game-won-by-martians = Kein Zivilist ist mehr übrig: Die Marsianer gewinnen.
 game-won-by-humans = { $damage } Schaden: Die Menschen gewinnen.
 game-adjudicated =

@@ -39,10 +39,15 @@ area-irish_sea = Irish Sea
 ## Units and pieces
 
 unit-army = Army
+    .text = Moves on land and attacks tripods and Martian buildings in its own area. Defence 1, or 2 while the Tank Factory stands. Shields civilians and holds one enemy unit in its area. Destroyed, it goes back to the reserve.
 unit-navy = Royal Navy
+    .text = Moves at sea and fires into an adjacent land area. Only UFOs can hit it. Defence 1; destroyed, it goes back to the reserve.
 unit-tripod = Tripod
+    .text = Moves on land and attacks its own area. Holds one army in its area, and special attacks start from here. The Humans score damage against it, but it never leaves the board.
 unit-ufo = UFO
+    .text = Flies over land and sea and attacks its own area. Cannot be attacked, and cannot enter Barrage Balloons. An army in its area can hold it.
 piece-civilian = Civilian
+    .text = Defence 1, hit after buildings and units. The Martians win when the last one is gone. With Guerrilla each may attack once a turn.
 
 ## Buildings
 
@@ -259,19 +264,26 @@ option-unit-unused = { $unit } in { $area }, not used yet
 
 ## What happened
 
+civilians-settled =
+    { $count ->
+        [one] 1 civilian lives on the island.
+       *[other] { $count } civilians live on the island.
+    }
+ship-landed = The { $building } of the { $side } lands in { $area }, with a tripod and a UFO.
 # $round: number of the round
 turn-began = Round { $round }: turn of the { $side }.
 # $resource: coins or energy
 income-received = { $side } receive { $amount } { $resource } from their buildings.
 markers-removed = All influence markers are removed.
 turn-ended = { $side } end their turn.
+resources-lost = { $side } leave { $amount } { $resource } unspent; they are lost.
 cards-discarded =
     { $count ->
         [one] { $side } discard { $card } unplayed.
        *[other] { $side } discard { $count } × { $card } unplayed.
     }
 # The owner reads the first line, everybody else the rumour.
-card-drawn = You draw { $card }.
+card-drawn = { $side } draw { $card }.
     .rumour = { $side } draw a card.
 pile-reshuffled =
     { $count ->
@@ -279,7 +291,7 @@ pile-reshuffled =
        *[other] { $side } shuffle { $count } cards into a new supply deck.
     }
 card-played = { $side } play { $card }: { $option }
-card-played-and-removed = { $side } play { $card } for good: { $option }
+card-played-and-removed = { $side } play { $card } and remove it from the game: { $option }
 card-placed-instead = { $side } play { $card } to place a unit.
 resources-gained = { $side } gain { $amount } { $resource } and have { $total }.
 card-bought = { $side } buy { $card } for { $cost } { $resource }.
@@ -287,25 +299,35 @@ card-swapped = { $side } put { $card } under their decision deck.
 card-swapped-and-removed = { $side } swap { $card } out of the game.
 card-turned-up = { $card } comes into the row of the { $side }.
 building-placed = { $side } place { $building } in { $area }.
-building-destroyed = { $building } in { $area } is destroyed.
-unit-placed = { $unit } appears in { $area }.
+# $defence: damage that it took
+building-destroyed = { $building } in { $area } is destroyed (defence { $defence }).
+unit-placed = { $unit } appears in { $area }; { $reserve } left in reserve.
+unit-not-placed = No place for the new { $unit }: the unit is lost, the card is not.
 unit-moved = { $unit } moves from { $from } to { $to }.
-unit-destroyed = { $unit } in { $area } is destroyed.
+unit-destroyed = { $unit } in { $area } is destroyed (defence { $defence }) and goes back to the reserve.
 civilian-moved = A civilian goes from { $from } to { $to }.
 civilians-destroyed =
     { $count ->
         [one] A civilian in { $area } is lost; { $left } are left.
        *[other] { $count } civilians in { $area } are lost; { $left } are left.
     }
+# Taken by a card, without damage
+civilian-taken = { $card } takes a civilian in { $area }; { $left } are left.
 marker-placed = { $marker } lies over { $area }.
 army-pushed = The army in { $from } is driven to { $to }.
 landmines-exploded = The tripod runs into { $building } in { $area }.
 unit-attacked = { $unit } in { $area } attacks with { $damage } damage.
-civilian-attacked = Civilians in { $area } attack with { $damage } damage.
-ability-used = { $building } in { $area } goes into action.
-martians-hit = The Martians take { $damage } damage: { $total } in all.
-damage-repaired = The Martians repair themselves: { $total } damage left.
-attack-made = { $card }: { $damage } damage against { $area }, { $total } in this attack.
+# $at: the land area that is hit
+navy-attacked = { $unit } fires from { $area } at { $at } with { $damage } damage.
+civilian-attacked = A civilian in { $area } attacks with { $damage } damage.
+ability-used = { $building } in { $area }: { $mode }.
+# $by: what hit them; $goal: where the Humans win
+martians-hit = { $by } deals the Martians { $damage } damage: { $total } of { $goal }.
+damage-repaired = The Martians pay { $cost } { $resource } and repair 1 damage: { $total } left.
+# $unit fires from $from at $area; $total: damage of the whole attack so far
+attack-made = { $card }: { $unit } in { $from } attacks { $area } with { $damage } damage ({ $total } in this attack).
+attack-struck = { $area } takes { $damage } damage.
+damage-lost = { $damage } damage in { $area } destroys nothing more and is lost.
 game-won-by-martians = No civilian is left: the Martians win.
 game-won-by-humans = { $damage } damage: the Humans win.
 game-adjudicated = The round limit is reached; progress decides for the { $side } ({ $damage } damage, { $civilians } civilians left).

@@ -41,10 +41,15 @@ area-irish_sea = Morze Irlandzkie
 ## Units and pieces
 
 unit-army = Armia
+    .text = Porusza się po lądzie i atakuje trójnogi oraz budynki Marsjan na swoim obszarze. Obrona 1, a z fabryką czołgów 2. Chroni cywilów i zatrzymuje na swoim obszarze jedną wrogą jednostkę. Zniszczona wraca do rezerwy.
 unit-navy = Królewska Marynarka
+    .text = Pływa po morzach i ostrzeliwuje sąsiedni obszar lądowy. Trafić ją może tylko UFO. Obrona 1; zniszczona wraca do rezerwy.
 unit-tripod = Trójnóg
+    .text = Porusza się po lądzie i atakuje swój obszar. Zatrzymuje na nim jedną armię; stąd wychodzą ataki specjalne. Ludzie zadają mu obrażenia, ale nigdy nie schodzi z planszy.
 unit-ufo = UFO
+    .text = Lata nad lądem i morzem i atakuje swój obszar. Nie można go zaatakować i nie wleci tam, gdzie są balony zaporowe. Armia na tym samym obszarze może je zatrzymać.
 piece-civilian = Cywil
+    .text = Obrona 1, trafiany po budynkach i jednostkach. Gdy zginie ostatni, wygrywają Marsjanie. Dzięki Partyzantce każdy może zaatakować raz na turę.
 
 ## Buildings
 
@@ -267,12 +272,21 @@ option-unit-unused = { $unit } ({ $area }) – jednostka jeszcze nieużyta
 
 ## What happened
 
+civilians-settled =
+    { $count ->
+        [one] Na wyspie mieszka { $count } cywil.
+        [few] Na wyspie mieszka { $count } cywilów.
+        [many] Na wyspie mieszka { $count } cywilów.
+       *[other] Na wyspie mieszka { $count } cywila.
+    }
+ship-landed = { $side }: { $building } ląduje ({ $area }), z jednym trójnogiem i jednym UFO.
 # $round: number of the round
 turn-began = Runda { $round }: turę rozgrywają { $side }.
 # $resource: coins or energy; liczba stoi po słowie, więc nie trzeba go odmieniać
 income-received = { $side } otrzymują dochód z budynków ({ $resource }: { $amount }).
 markers-removed = Wszystkie znaczniki wpływu znikają z planszy.
 turn-ended = { $side } kończą turę.
+resources-lost = { $side } nie wydają wszystkiego i tracą resztę ({ $resource }: { $amount }).
 cards-discarded =
     { $count ->
         [one] { $side } odrzucają niezagraną kartę „{ $card }”.
@@ -281,7 +295,7 @@ cards-discarded =
        *[other] { $side } odrzucają { $count } niezagranej karty „{ $card }”.
     }
 # The owner reads the first line, everybody else the rumour.
-card-drawn = Dobierasz kartę „{ $card }”.
+card-drawn = { $side } dobierają kartę „{ $card }”.
     .rumour = { $side } dobierają kartę.
 pile-reshuffled =
     { $count ->
@@ -299,10 +313,12 @@ card-swapped = { $side } odkładają kartę „{ $card }” na spód swojej tali
 card-swapped-and-removed = { $side } wymieniają kartę „{ $card }” i usuwają ją z gry.
 card-turned-up = { $side } odkrywają nową kartę w rzędzie decyzji: { $card }.
 building-placed = { $side } stawiają budynek: { $building } ({ $area }).
-building-destroyed = Zniszczony budynek: { $building } ({ $area }).
-unit-placed = Nowa jednostka: { $unit } ({ $area }).
+# $defence: damage that it took
+building-destroyed = Zniszczony budynek: { $building } ({ $area }, obrona { $defence }).
+unit-placed = Nowa jednostka: { $unit } ({ $area }); w rezerwie: { $reserve }.
+unit-not-placed = Brak miejsca na nową jednostkę ({ $unit }): jednostka przepada, karta zostaje.
 unit-moved = { $unit } rusza: { $from } → { $to }.
-unit-destroyed = Zniszczona jednostka: { $unit } ({ $area }).
+unit-destroyed = Zniszczona jednostka wraca do rezerwy: { $unit } ({ $area }, obrona { $defence }).
 civilian-moved = Cywil przechodzi: { $from } → { $to }.
 civilians-destroyed =
     { $count ->
@@ -311,6 +327,8 @@ civilians-destroyed =
         [many] Ginie { $count } cywilów ({ $area }); zostało: { $left }.
        *[other] Ginie { $count } cywila ({ $area }); zostało: { $left }.
     }
+# Taken by a card, without damage
+civilian-taken = „{ $card }” zabiera cywila ({ $area }); zostało: { $left }.
 marker-placed = Nowy znacznik wpływu: { $marker } ({ $area }).
 army-pushed = Armia zostaje wyparta: { $from } → { $to }.
 landmines-exploded = Trójnóg wpada w pułapkę: { $building } ({ $area }).
@@ -321,29 +339,47 @@ unit-attacked =
         [many] { $unit } atakuje ({ $area }): { $damage } obrażeń.
        *[other] { $unit } atakuje ({ $area }): { $damage } obrażenia.
     }
+# $at: the land area that is hit
+navy-attacked =
+    { $damage ->
+        [one] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenie.
+        [few] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenia.
+        [many] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażeń.
+       *[other] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenia.
+    }
 civilian-attacked =
     { $damage ->
-        [one] Cywile atakują ({ $area }): { $damage } obrażenie.
-        [few] Cywile atakują ({ $area }): { $damage } obrażenia.
-        [many] Cywile atakują ({ $area }): { $damage } obrażeń.
-       *[other] Cywile atakują ({ $area }): { $damage } obrażenia.
+        [one] Cywil atakuje ({ $area }): { $damage } obrażenie.
+        [few] Cywil atakuje ({ $area }): { $damage } obrażenia.
+        [many] Cywil atakuje ({ $area }): { $damage } obrażeń.
+       *[other] Cywil atakuje ({ $area }): { $damage } obrażenia.
     }
-ability-used = Do akcji wkracza { $building } ({ $area }).
+ability-used = { $building } ({ $area }): { $mode }.
+# $by: what hit them; $goal: where the Humans win
 martians-hit =
     { $damage ->
-        [one] Marsjanie otrzymują { $damage } obrażenie (razem: { $total }).
-        [few] Marsjanie otrzymują { $damage } obrażenia (razem: { $total }).
-        [many] Marsjanie otrzymują { $damage } obrażeń (razem: { $total }).
-       *[other] Marsjanie otrzymują { $damage } obrażenia (razem: { $total }).
+        [one] { $by }: Marsjanie otrzymują { $damage } obrażenie (razem { $total } z { $goal }).
+        [few] { $by }: Marsjanie otrzymują { $damage } obrażenia (razem { $total } z { $goal }).
+        [many] { $by }: Marsjanie otrzymują { $damage } obrażeń (razem { $total } z { $goal }).
+       *[other] { $by }: Marsjanie otrzymują { $damage } obrażenia (razem { $total } z { $goal }).
     }
-damage-repaired = Marsjanie regenerują się; pozostałe obrażenia: { $total }.
+damage-repaired = Marsjanie płacą ({ $resource }: { $cost }) i naprawiają 1 obrażenie; pozostałe: { $total }.
+# $unit fires from $from at $area; $total: damage of the whole attack so far
 attack-made =
     { $damage ->
-        [one] { $card }: { $damage } obrażenie ({ $area }), w tym ataku razem { $total }.
-        [few] { $card }: { $damage } obrażenia ({ $area }), w tym ataku razem { $total }.
-        [many] { $card }: { $damage } obrażeń ({ $area }), w tym ataku razem { $total }.
-       *[other] { $card }: { $damage } obrażenia ({ $area }), w tym ataku razem { $total }.
+        [one] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenie, w tym ataku razem { $total }.
+        [few] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenia, w tym ataku razem { $total }.
+        [many] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażeń, w tym ataku razem { $total }.
+       *[other] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenia, w tym ataku razem { $total }.
     }
+attack-struck =
+    { $damage ->
+        [one] { $area }: cios za { $damage } obrażenie.
+        [few] { $area }: cios za { $damage } obrażenia.
+        [many] { $area }: cios za { $damage } obrażeń.
+       *[other] { $area }: cios za { $damage } obrażenia.
+    }
+damage-lost = { $area }: obrażenia, które już niczego nie niszczą i przepadają: { $damage }.
 game-won-by-martians = Nie ocalał żaden cywil: wygrywają Marsjanie.
 game-won-by-humans =
     { $damage ->

@@ -110,11 +110,11 @@ def destroy(s: State, area: i64) -> None:
     kind = s.building[area]
     s.building[area] = -1
     s.on_board[kind] -= 1
-    events.building_destroyed(s, kind, area)
+    events.building_destroyed(s, kind, area, s.tables.building_defence[kind])
 
 
 def destroy_balloons(s: State, area: i64) -> None:
     """Barrage Balloons leave the game like a building (WW-DMGH-06)."""
     s.balloons[area] = 0
     s.on_board[s.tables.balloons] -= 1
-    events.building_destroyed(s, s.tables.balloons, area)
+    events.building_destroyed(s, s.tables.balloons, area, s.tables.balloon_defence)

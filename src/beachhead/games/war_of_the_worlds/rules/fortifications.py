@@ -189,7 +189,7 @@ def join(s: State, o: i64, below: Question | None) -> None:
     """WW-FORT-04, WW-FORT-09. Damage of several cards against one area is one attack."""
     t = s.tables
     s.pool += strength(s, o)
-    events.attack_made(s, o // CARD_OPTIONS, s.target, strength(s, o), s.pool)
+    events.attack_made(s, o // CARD_OPTIONS, shooter(s, o), origin(s, o), strength(s, o))
     if t.effect[o] == SPECIAL_ATTACK:
         special_attacks.take_effect(s, o)
     else:
@@ -198,6 +198,24 @@ def join(s: State, o: i64, below: Question | None) -> None:
         s.top = Join(below, MARTIAN)
     else:
         human_damage.deal(s, below)
+
+
+def shooter(s: State, o: i64) -> i64:
+    """The kind of unit behind a damage option: its own, a UFO's beam, a tripod's special attack."""
+    t = s.tables
+    if t.effect[o] == UNIT_ATTACK:
+        return t.option_unit[o]
+    return UFO if t.effect[o] == ATTACK else TRIPOD
+
+
+def origin(s: State, o: i64) -> i64:
+    """Where that unit fires from: the area itself, or for a special attack the first tripod."""
+    t = s.tables
+    if t.effect[o] == SPECIAL_ATTACK and t.hits_beside[o] == 1:
+        for area in t.land_neighbours[s.target]:
+            if s.count(TRIPOD, area) > 0:
+                return area
+    return s.target
 
 
 def has_strong_piece(s: State, area: i64) -> bool:
@@ -315,6 +333,15 @@ def has_target(s: State, kind: i64, mode: i64, area: i64) -> bool:
     return any(components.is_martian_target(s, other) for other in t.land_neighbours[area])
 
 
+def aim(s: State, mode: i64, area: i64) -> i64:
+    """The area that a building is told to hit: which of several does not matter (WW-DMGM-03)."""
+    if mode == ADJACENT:
+        for other in s.tables.land_neighbours[area]:
+            if components.is_martian_target(s, other):
+                return other
+    return area
+
+
 def use_ability(s: State, ability: i64) -> None:
     """WW-FORT-10. A building attacks or repairs; its damage counts like any other."""
     t = s.tables
@@ -322,10 +349,10 @@ def use_ability(s: State, ability: i64) -> None:
     mode = ability % MODES
     area = ready(s, kind, mode)
     s.fired[area] = 1
-    events.ability_used(s, t.building_side[kind], kind, area)
+    events.ability_used(s, t.building_side[kind], ability, area, aim(s, mode, area))
     if mode == REPAIR:
         s.resources -= t.repair_cost
         s.damage -= 1
-        events.damage_repaired(s, s.damage)
+        events.damage_repaired(s, s.damage, t.repair_cost)
     else:
         martian_damage.hit(s, t.mode_damage[ability])

@@ -14,6 +14,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     AREA0,
     ARMY,
     BUILDING_STEP,
+    CARD_OPTIONS,
     HIT_ARMY,
     HIT_BALLOONS,
     MARTIAN,
@@ -63,11 +64,18 @@ def deal(s: State, below: Question | None) -> None:
     A piece is destroyed by damage equal to its defence; damage goes on to the next step only
     when nothing of the earlier one is left, and nothing is stored on pieces.
     """
+    events.attack_struck(s, army_defence(s))
+    go_on(s, below)
+
+
+def go_on(s: State, below: Question | None) -> None:
+    """Deal what is left of the damage, from the first step that still has a piece."""
     s.top = below
     if hit_building(s) and hit_units(s, below):
         hit_civilians(s)
     if s.over or s.top is not below:  # the end, or a question how to go on
         return
+    events.damage_lost(s)
     special_attacks.push_armies(s, below)
 
 
@@ -105,7 +113,7 @@ def hit_units(s: State, below: Question | None) -> bool:
         if s.pool < s.tables.navy_defence:
             return False
         s.pool -= s.tables.navy_defence
-        units.destroy(s, NAVY, area)
+        units.destroy(s, NAVY, area, s.tables.navy_defence)
     return True
 
 
@@ -121,8 +129,9 @@ def must_choose(s: State, area: i64, defence: i64) -> bool:
 
 
 def hit_army(s: State) -> None:
-    s.pool -= army_defence(s)
-    units.destroy(s, ARMY, s.target)
+    defence = army_defence(s)
+    s.pool -= defence
+    units.destroy(s, ARMY, s.target, defence)
 
 
 def hit_balloons(s: State) -> None:
@@ -143,11 +152,12 @@ class HitNext(Question):
         out.add(HIT_BALLOONS)
 
     def apply(self, s: State, action: i64) -> None:
+        events.attack_struck(s, army_defence(s))
         if action == HIT_ARMY:
             hit_army(s)
         else:
             hit_balloons(s)
-        deal(s, self.below)
+        go_on(s, self.below)
 
 
 def hit_civilians(s: State) -> None:
@@ -155,6 +165,7 @@ def hit_civilians(s: State) -> None:
     dead = min(s.pool // s.tables.civilian_defence, s.civilians[s.target])
     if dead > 0:
         s.pool -= dead * s.tables.civilian_defence
+        events.civilians_destroyed(s, s.target, dead, s.alive - dead)
         kill_civilians(s, s.target, dead)
 
 
@@ -162,7 +173,6 @@ def kill_civilians(s: State, area: i64, dead: i64) -> None:
     """Destroyed civilians are out of the game (WW-DMGH-05)."""
     s.civilians[area] -= dead
     s.alive -= dead
-    events.civilians_destroyed(s, area, dead, s.alive)
     ending.check_civilians(s)
 
 
@@ -219,4 +229,5 @@ class TakeCivilian(Question):
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
+        events.civilian_taken(s, self.option // CARD_OPTIONS, action - AREA0, s.alive - 1)
         kill_civilians(s, action - AREA0, 1)

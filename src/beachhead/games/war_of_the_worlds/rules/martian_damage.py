@@ -46,8 +46,17 @@ def any_unit_may_attack(s: State, kind: i64) -> bool:
 
 def unit_attack(s: State, kind: i64, area: i64, damage: i64) -> None:
     """WW-DMGM-03, WW-DMGM-05. Only the attacker is asked for, never the target: it stays anyway."""
-    events.unit_attacked(s, kind, area, damage)
+    events.unit_attacked(s, kind, area, target_of(s, kind, area), damage)
     hit(s, damage)
+
+
+def target_of(s: State, kind: i64, area: i64) -> i64:
+    """The area that an attack is told to hit: for a navy the first that holds a target."""
+    if kind == NAVY:
+        for other in s.tables.land_neighbours[area]:
+            if components.is_martian_target(s, other):
+                return other
+    return area
 
 
 def may_civilian_attack(s: State, area: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
+from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.question import Question
 from beachhead.games.war_of_the_worlds.rules import chance, row, turn
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -48,6 +49,7 @@ def place_civilians(s: State) -> None:
             missing -= 1
         s.civilians[area] = here
         s.alive += here
+    events.civilians_settled(s)
 
 
 @final
@@ -81,6 +83,7 @@ def land(s: State, area: i64) -> None:
     for kind in range(UNIT_KINDS):
         for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_start[kind]):
             s.move(u, area)
+    events.ship_landed(s, area)
     # WW-SETUP-12. The Martians take the first turn.
     turn.begin(s, MARTIAN)
 

@@ -44,9 +44,9 @@ def begin(s: State, side: i64) -> None:
 def remove_markers(s: State) -> None:
     """WW-TURN-03, WW-SPEC-10. At the start of the Martian turn all influence markers go."""
     if s.marker_count > 0:
+        events.markers_removed(s)
         s.marker_count = 0
         s.markers = s.tables.no_markers[:]
-        events.markers_removed(s)
 
 
 def income(s: State, side: i64) -> i64:
@@ -115,6 +115,7 @@ def end(s: State, side: i64) -> None:
     events.turn_ended(s, side)
     discard_hand(s, side)
     # WW-TURN-11. Resources are never kept for a later turn.
+    events.resources_lost(s, side)
     s.resources = 0
     chance.draw_hand(s, side)
     clear_marks(s)

@@ -41,6 +41,7 @@ def place_bought(s: State, side: i64, card: i64, below: Question) -> None:
     """
     kind = s.tables.card_unit[card]
     if not may_place(s, kind):
+        events.unit_not_placed(s, kind)
         row.finish_purchase(s, side, card)
     elif kind == ARMY:
         s.top = PlaceUnit(below, side, card)
@@ -108,11 +109,11 @@ def put(s: State, kind: i64, area: i64) -> i64:
     return unit
 
 
-def destroy(s: State, kind: i64, area: i64) -> None:
+def destroy(s: State, kind: i64, area: i64, defence: i64) -> None:
     """WW-UNIT-11, WW-UNIT-12. A destroyed human unit returns to the reserve; Martians never die."""
     unit = s.find_unit(kind, area, False)
     s.move(unit, RESERVE)
-    events.unit_destroyed(s, kind, area)
+    events.unit_destroyed(s, kind, area, defence)
 
 
 @final

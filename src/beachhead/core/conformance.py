@@ -234,6 +234,7 @@ class Inspector:
         self._demand(match.legal() == [] and match.refusals() == [], "end", "still asks")
         self._demand(all(0 <= share <= 1 for share in match.returns()), "end", "results")
         self._demand(any(share > 0 for share in match.returns()), "end", "nobody wins")
+        self._outcome()
         for action in (0, "end_turn"):
             try:
                 match.play(action)
@@ -249,6 +250,33 @@ class Inspector:
         for action in match.actions[middle:]:
             again.play(action)
         self._demand(again.fingerprint() == match.fingerprint(), "undo", "played on, differs")
+
+    def _outcome(self) -> None:
+        """The end is told as it was decided, and every point has a source."""
+        match, outcome = self.match, self.match.outcome()
+        shares = match.returns()
+        best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+        draw = len(best) == len(shares)
+        won = list(outcome.winners)
+        self._demand(won == best or (draw and won == []), "outcome", f"{won} won, not {best}")
+        first = [each.seat for each in outcome.seats if each.place == 1]
+        self._demand(first == best, "outcome", f"{first} are first, not {best}")
+        measures = match.standing()
+        self._demand(len(measures) == len(self.game.measures), "outcome", "measures")
+        for reason in outcome.reasons:
+            self._spoken(reason.key, reason.facts, (reason.rule,))
+        for key in self.game.measures:
+            self._spoken(key, {}, ())
+        for each in outcome.seats:
+            for source in each.sources:
+                facts = {"n": source.points} | source.facts
+                self._spoken(source.key, facts, ())
+                by_round = sum(source.rounds) == source.points or not source.rounds
+                self._demand(by_round, "outcome", f"{source.key} by round")
+            if each.points is not None:
+                shown = measures[0][each.seat]
+                text = f"{each.points} by source, {shown} on the table"
+                self._demand(each.points == shown, "outcome", text)
 
 
 def known_rules(game: str) -> set[str]:

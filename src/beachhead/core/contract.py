@@ -14,7 +14,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from beachhead.core.engine import GameState
-from beachhead.core.event import Facts
+from beachhead.core.event import Event, Facts
+from beachhead.core.outcome import Ending, Source
 
 S = TypeVar("S", bound=GameState)
 
@@ -81,6 +82,11 @@ class Game(ABC, Generic[S]):
     # keys of events that openly show something which may be hidden again at once, such as cards
     # discarded and reshuffled in the same step: the leak tests leave exactly these out
     shown_in_passing: frozenset[str] = frozenset()
+
+    # message ids of what the course of a match is told in: points, life, damage
+    measures: tuple[str, ...] = ("measure-points",)
+
+    has_points: bool = True  # whether points decide, each with a source
 
     # -- before the match ----------------------------------------------------------------------
 
@@ -156,3 +162,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def side_of(self, state: S, seat: int) -> str:
         """The word id of the side or faction a seat plays."""
+
+    # -- after the match -----------------------------------------------------------------------
+
+    @abstractmethod
+    def ending(self, state: S) -> Ending:
+        """Who has won and by what; only of a state that is over."""
+
+    @abstractmethod
+    def sources(self, state: S, events: Sequence[Event]) -> list[list[Source]]:
+        """For each seat where its points came from so far, or would if the match ended now.
+
+        `events` is all that happened, uncut: what is booked on the way is counted from there.
+        """
+
+    @abstractmethod
+    def standing(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """For each of the `measures` the value of every seat now, hidden things included."""

@@ -32,6 +32,7 @@ from beachhead.core.errors import (
     UnreadableAction,
 )
 from beachhead.core.event import Event, Journal
+from beachhead.core.outcome import Outcome, Source, account
 from beachhead.core.replay import Replay
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 
@@ -209,6 +210,18 @@ class Match:
     def returns(self) -> list[float]:
         """Each seat's result, 0 to 1."""
         return returns(self._state)
+
+    def outcome(self) -> Outcome:
+        """Who won, by what, and where the points came from; the match must be over."""
+        return account(self.game.ending(self._state), self.sources(), self.game.has_points)
+
+    def sources(self) -> list[list[Source]]:
+        """For each seat where its points came from so far."""
+        return self.game.sources(self._state, self._journal.events)
+
+    def standing(self) -> tuple[tuple[int, ...], ...]:
+        """For each of the game's measures the value of every seat now: for the time after."""
+        return self.game.standing(self._state)
 
     def fingerprint(self) -> str:
         return f"{self._state.fingerprint():016x}"

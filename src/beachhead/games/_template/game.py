@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
-from beachhead.games._template import content, describe, draw, invariants, view, whynot
+from beachhead.core.event import Event
+from beachhead.core.outcome import Ending, Source
+from beachhead.games._template import content, describe, draw, invariants, outcome, view, whynot
 from beachhead.games._template.content import SIDES, Content
 from beachhead.games._template.rules import setup as set_up
 from beachhead.games._template.state import State
@@ -64,3 +66,12 @@ class Template(Game[State]):
 
     def side_of(self, state: State, seat: int) -> str:
         return "side-" + state.tables.sides[seat]
+
+    def ending(self, state: State) -> Ending:
+        return outcome.ending(state)
+
+    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
+        return outcome.sources(state)
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return outcome.standing(state)

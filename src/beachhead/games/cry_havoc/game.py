@@ -7,8 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.event import Event
+from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
-from beachhead.games.cry_havoc import content, describe, draw, invariants, notation, view, whynot
+from beachhead.games.cry_havoc import (
+    content,
+    describe,
+    draw,
+    invariants,
+    notation,
+    outcome,
+    view,
+    whynot,
+)
 from beachhead.games.cry_havoc.rules import setup as set_up
 from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.tables import Tables
@@ -86,3 +97,12 @@ class CryHavoc(Game[State]):
 
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + ARMY_IDS[state.tables.army_of[seat]]
+
+    def ending(self, state: State) -> Ending:
+        return outcome.ending(state)
+
+    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
+        return outcome.sources(state, events)
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return outcome.standing(state)

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.event import Event
+from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import content as printed
-from beachhead.games.hexpanse import describe, draw, events, invariants, view, whynot
+from beachhead.games.hexpanse import describe, draw, events, invariants, outcome, view, whynot
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.rules.setup import Deal
 from beachhead.games.hexpanse.state import State
@@ -41,6 +43,8 @@ class Hexpanse(Game[State]):
     rules_version = 1
     folder = Path(__file__).parent
     players = (2, 3, 4, 5, 6)
+    measures = ("measure-formation", "measure-life")
+    has_points = False  # HX-WIN-08
 
     def options(self) -> tuple[OptionSpec, ...]:
         return OPTIONS
@@ -98,6 +102,15 @@ class Hexpanse(Game[State]):
 
     def side_of(self, state: State, seat: int) -> str:
         return events.who(state, seat)
+
+    def ending(self, state: State) -> Ending:
+        return outcome.ending(state)
+
+    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
+        return [[] for _ in range(state.seats)]
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return outcome.standing(state)
 
 
 @cache

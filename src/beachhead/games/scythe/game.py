@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
-from beachhead.games.scythe import describe, draw, invariants, seating, view, whynot
+from beachhead.core.event import Event
+from beachhead.core.outcome import Ending, Source
+from beachhead.games.scythe import describe, draw, invariants, outcome, seating, view, whynot
 from beachhead.games.scythe.content import FOLDER, Content, load
 from beachhead.games.scythe.content.build import build_tables
 from beachhead.games.scythe.rules import setup as chapter_1
@@ -28,6 +30,7 @@ class Scythe(Game[State]):
     rules_version = 1
     folder = FOLDER.parent
     players = (2, 3, 4, 5)
+    measures = ("measure-coins",)
     deals_sides = True  # player mats
 
     def options(self) -> tuple[OptionSpec, ...]:
@@ -89,3 +92,12 @@ class Scythe(Game[State]):
 
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + state.tables.nation_ids[seat]
+
+    def ending(self, state: State) -> Ending:
+        return outcome.ending(state)
+
+    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
+        return outcome.sources(state)
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return outcome.standing(state)

@@ -7,8 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.event import Event
+from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
-from beachhead.games.war_of_the_worlds import content, describe, draw, invariants, view, whynot
+from beachhead.games.war_of_the_worlds import (
+    content,
+    describe,
+    draw,
+    invariants,
+    outcome,
+    view,
+    whynot,
+)
 from beachhead.games.war_of_the_worlds.rules import setup as setup_rules
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.tables import Tables
@@ -24,6 +34,7 @@ class WarOfTheWorlds(Game[State]):
     folder = Path(__file__).parent
     # WW-COMP-01. Exactly two players, one commanding the Humans, one the Martians.
     players = (2,)
+    measures = ("measure-progress",)
     shown_in_passing = frozenset({"cards-discarded"})  # WW-TURN-12: reshuffled in the same step
 
     def options(self) -> tuple[OptionSpec, ...]:
@@ -70,3 +81,12 @@ class WarOfTheWorlds(Game[State]):
 
     def side_of(self, state: State, seat: int) -> str:
         return f"side-{SIDE_IDS[seat]}"
+
+    def ending(self, state: State) -> Ending:
+        return outcome.ending(state)
+
+    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
+        return outcome.sources(state, events)
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return outcome.standing(state)

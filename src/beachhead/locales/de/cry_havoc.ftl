@@ -397,6 +397,22 @@ units-dispersed = { $army } können nicht bleiben: { $n } gehen in die Reserve.
 battle-over = Das Gefecht in { $region } ist vorbei.
 prisoner-freed = { $army } zahlen { $price } SP und befreien einen Gefangenen ({ $captor }).
 game-over = { $army } gewinnen mit { $total } SP.
+end-points = Die meisten Siegpunkte: { $total }, { $lead } mehr als der Zweite.
+end-tie-prisoners = Gleichstand mit { $total } SP; die Gefangenen entscheiden, { $n } zu { $other }.
+end-tie-initiative = Gleichstand mit { $total } SP und bei den Gefangenen; wer in der Initiativreihenfolge weiter hinten steht, gewinnt.
+end-final-scoring = Mit der Endwertung schloss Runde { $round }.
+measure-points = Siegpunkte
+source-regions = Kontrollierte Regionen
+source-crystals = Kristalle
+source-battles = Regionskontrolle in Gefechten
+source-kills = Vernichtete Einheiten
+source-prisoners = Gefangene
+source-exploration = Erkundungs-Plättchen
+source-structures = Bauwerke
+source-skills = Fähigkeiten
+source-tactics = Taktik-Karten
+source-cards = Aktionen
+source-ransom = Gezahltes Lösegeld
 
 ## Fragen
 

@@ -280,6 +280,12 @@ formation-completed = { $player }: Die Formation { $mission } steht. Das Spiel i
 last-warlord = { $player }: der letzte lebende Kriegsherr. Das Spiel ist gewonnen.
 limit-draw = Runde { $round } ist vorbei: unentschieden.
 limit-judged = Runde { $round } ist vorbei: { $player } liegt vorn und gewinnt.
+end-formation = Die Formation { $mission } stand in Runde { $round }.
+end-last-warlord = Der letzte lebende Kriegsherr, in Runde { $round }.
+end-limit-judged = Runde { $round } war die letzte; es entscheidet die vollständigste Formation, dann Leben, dann Hexilum.
+end-limit-draw = Runde { $round } war die letzte, und niemand hatte gewonnen.
+measure-formation = Beste Formation, Prozent vollständig
+measure-life = Leben des Kriegsherrn
 
 ## Decisions
 

@@ -441,6 +441,34 @@ star-placed = { $seat }: Stern { $n } gesetzt, { $star }.
 unit-went-back = Das Spiel ist aus. { $seat }: zurück von { $from } nach { $area }.
 game-ended = Das Spiel ist zu Ende.
 final-score = { $seat }: { $n } Münzen.
+end-coins = Die meisten Münzen: { $total } $, { $lead } $ mehr als der Zweite.
+end-tie = Gleichstand mit { $total } $; es entscheidet: { $criterion }, { $n } zu { $other }.
+end-shared = Gleichstand mit { $total } $ und in allem, was sonst entscheidet: Der Sieg wird geteilt.
+end-sixth-star = { $seat }: der sechste Stern liegt.
+end-turn-cap = Alle haben { $n } Züge gemacht.
+criterion-units = Einheiten im Spiel
+criterion-pieces = Einheiten und Gebäude im Spiel
+criterion-structures = Gebäude
+criterion-power = Stärke
+criterion-popularity = Ansehen
+criterion-resources = Ressourcen
+criterion-territories = Regionen
+criterion-stars = Sterne
+measure-coins = Münzen bei sofortigem Spielende
+source-coins = Münzen aus dem Spiel
+source-stars = { $count ->
+    [one] { $count } Stern, { $rate } $
+   *[other] { $count } Sterne, je { $rate } $
+ }
+source-territories = { $count ->
+    [one] { $count } Region, { $rate } $
+   *[other] { $count } Regionen, je { $rate } $
+ }
+source-resources = { $count ->
+    [one] { $count } Ressourcenpaar, { $rate } $
+   *[other] { $count } Ressourcenpaare, je { $rate } $
+ }
+source-structures = Gebäudebonus: { $tile } ({ $count })
 
 ## Questions
 

@@ -336,6 +336,22 @@ game-adjudicated =
         [one] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: Die { $side } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilist).
        *[other] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: Die { $side } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilisten).
     }
+end-damage = Die Marsianer haben { $damage } Schaden erlitten; { $civilians ->
+    [one] { $civilians } Zivilist wurde gerettet
+   *[other] { $civilians } Zivilisten wurden gerettet
+ }.
+end-civilians = Kein Zivilist ist mehr übrig; die Marsianer hatten { $damage } von { $target } Schaden.
+end-adjudicated = Runde { $round } war die letzte. Der Fortschritt entscheidet: { $destroyed } vernichtete Zivilisten gegen { $damage } Schaden.
+end-adjudicated-equal = Runde { $round } war die letzte. { $destroyed } vernichtete Zivilisten, { $damage } Schaden: Gleichstand, also haben die Menschen standgehalten.
+measure-progress = Fortschritt: Schaden, vernichtete Zivilisten
+source-start = Schaden zu Beginn
+source-units = Angriffe von Armeen und Marine
+source-guerrilla = Angriffe von Zivilisten
+source-landmines = Landminen
+source-cards = Karten
+source-repaired = Regeneriert
+source-attacks = Angriffe der Marsianer
+source-taken = Ohne Angriff geholt
 
 ## Why not?
 

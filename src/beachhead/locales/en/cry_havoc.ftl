@@ -397,6 +397,22 @@ units-dispersed = { $army } cannot stay: { $n } go to the Reserve.
 battle-over = The Battle in { $region } is over.
 prisoner-freed = { $army } pay { $price } VP and free a Prisoner of { $captor }.
 game-over = { $army } win with { $total } VP.
+end-points = Most victory points: { $total }, { $lead } ahead of the second.
+end-tie-prisoners = Level at { $total } VP; the Prisoners decide, { $n } to { $other }.
+end-tie-initiative = Level at { $total } VP and in Prisoners; whoever is further back in the initiative order wins.
+end-final-scoring = Final Scoring closed Round { $round }.
+measure-points = Victory points
+source-regions = Regions controlled
+source-crystals = Crystals
+source-battles = Region Control won in battle
+source-kills = Kills
+source-prisoners = Prisoners
+source-exploration = Exploration tokens
+source-structures = Structures
+source-skills = Skills
+source-tactics = Tactics cards
+source-cards = Actions
+source-ransom = Ransom paid
 
 ## Questions
 

@@ -280,6 +280,12 @@ formation-completed = { $player }: the formation { $mission } stands. The game i
 last-warlord = { $player }: the last warlord alive. The game is won.
 limit-draw = Round { $round } is over: a draw.
 limit-judged = Round { $round } is over: { $player } is ahead and wins.
+end-formation = The formation { $mission } stood in round { $round }.
+end-last-warlord = The last warlord alive, in round { $round }.
+end-limit-judged = Round { $round } was the last; the most complete formation decides, then life, then hexilum.
+end-limit-draw = Round { $round } was the last, and nobody had won.
+measure-formation = Best formation, per cent complete
+measure-life = Life of the warlord
 
 ## Decisions
 

@@ -453,6 +453,34 @@ star-placed = { $seat } places star { $n }: { $star }.
 unit-went-back = The game is over: { $seat } goes back from { $from } to { $area }.
 game-ended = The game is over.
 final-score = { $seat } scores ${ $n }.
+end-coins = Most coins: ${ $total }, ${ $lead } ahead of the second.
+end-tie = Level at ${ $total }; decided by { $criterion }, { $n } to { $other }.
+end-shared = Level at ${ $total } and in every tie-break: the victory is shared.
+end-sixth-star = { $seat } placed the sixth star.
+end-turn-cap = Everybody has taken { $n } turns.
+criterion-units = units in play
+criterion-pieces = units and structures in play
+criterion-structures = structures
+criterion-power = power
+criterion-popularity = popularity
+criterion-resources = resources
+criterion-territories = territories
+criterion-stars = stars
+measure-coins = Coins if the game ended now
+source-coins = Coins of the game
+source-stars = { $count ->
+    [one] { $count } star, ${ $rate }
+   *[other] { $count } stars, ${ $rate } each
+ }
+source-territories = { $count ->
+    [one] { $count } territory, ${ $rate }
+   *[other] { $count } territories, ${ $rate } each
+ }
+source-resources = { $count ->
+    [one] { $count } pair of resources, ${ $rate }
+   *[other] { $count } pairs of resources, ${ $rate } each
+ }
+source-structures = Structure bonus: { $tile } ({ $count })
 
 ## Questions
 

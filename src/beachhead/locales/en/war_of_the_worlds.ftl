@@ -331,6 +331,22 @@ damage-lost = { $damage } damage in { $area } destroys nothing more and is lost.
 game-won-by-martians = No civilian is left: the Martians win.
 game-won-by-humans = { $damage } damage: the Humans win.
 game-adjudicated = The round limit is reached; progress decides for the { $side } ({ $damage } damage, { $civilians } civilians left).
+end-damage = The Martians have taken { $damage } damage; { $civilians ->
+    [one] { $civilians } civilian was saved
+   *[other] { $civilians } civilians were saved
+ }.
+end-civilians = No civilian is left; the Martians had { $damage } of { $target } damage.
+end-adjudicated = Round { $round } was the last. Progress decides: { $destroyed } civilians destroyed against { $damage } damage.
+end-adjudicated-equal = Round { $round } was the last. { $destroyed } civilians destroyed, { $damage } damage: level, so the Humans held out.
+measure-progress = Progress: damage done, civilians destroyed
+source-start = Damage at the start
+source-units = Attacks of armies and navies
+source-guerrilla = Attacks of civilians
+source-landmines = Landmines
+source-cards = Cards
+source-repaired = Repaired
+source-attacks = Attacks of the Martians
+source-taken = Taken without an attack
 
 ## Why not?
 

@@ -397,6 +397,22 @@ units-dispersed = { $army } nie mogą zostać: { $n } wraca do Rezerwy.
 battle-over = Bitwa w regionie { $region } zakończona.
 prisoner-freed = { $army } płacą { $price } PZ i odbijają Jeńca ({ $captor }).
 game-over = { $army } wygrywają, mając { $total } PZ.
+end-points = Najwięcej punktów zwycięstwa: { $total }; przewaga nad drugim miejscem: { $lead }.
+end-tie-prisoners = Remis po { $total } PZ; rozstrzygają Jeńcy, { $n } do { $other }.
+end-tie-initiative = Remis po { $total } PZ i równa liczba Jeńców; wygrywa gracz stojący dalej na torze inicjatywy.
+end-final-scoring = Rundę { $round } zamknęło Końcowe Punktowanie.
+measure-points = Punkty zwycięstwa
+source-regions = Kontrolowane regiony
+source-crystals = Kryształy
+source-battles = Kontrola regionu w bitwach
+source-kills = Zabite Oddziały
+source-prisoners = Jeńcy
+source-exploration = Żetony Eksploracji
+source-structures = Budowle
+source-skills = Zdolności
+source-tactics = Karty Taktyki
+source-cards = Akcje
+source-ransom = Zapłacony okup
 
 ## Pytania
 

@@ -280,6 +280,12 @@ formation-completed = { $player }: formacja { $mission } ukończona. Gra wygrana
 last-warlord = { $player }: ostatni żywy wódz. Gra wygrana.
 limit-draw = Runda { $round } minęła: remis.
 limit-judged = Runda { $round } minęła: { $player } prowadzi i wygrywa.
+end-formation = Formacja { $mission } ukończona w rundzie { $round }.
+end-last-warlord = Ostatni żywy wódz, w rundzie { $round }.
+end-limit-judged = Runda { $round } była ostatnia; decyduje najpełniejsza formacja, potem życie, potem hexilum.
+end-limit-draw = Runda { $round } była ostatnia i nikt nie zwyciężył.
+measure-formation = Najlepsza formacja, procent ukończenia
+measure-life = Życie wodza
 
 ## Decisions
 

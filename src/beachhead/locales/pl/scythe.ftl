@@ -443,6 +443,37 @@ star-placed = { $seat } kładzie gwiazdę { $n }: { $star }.
 unit-went-back = Koniec gry: { $seat } wraca z { $from } do { $area }.
 game-ended = Koniec gry.
 final-score = { $seat }: wynik { $n } $.
+end-coins = Najwięcej monet: { $total } $; przewaga nad drugim miejscem: { $lead } $.
+end-tie = Remis po { $total } $; rozstrzyga kryterium: { $criterion }, { $n } do { $other }.
+end-shared = Remis po { $total } $ i we wszystkich kryteriach: zwycięstwo jest wspólne.
+end-sixth-star = { $seat } kładzie szóstą gwiazdę.
+end-turn-cap = Każdy gracz wykonał już limit tur: { $n }.
+criterion-units = jednostki w grze
+criterion-pieces = jednostki i budynki w grze
+criterion-structures = budynki
+criterion-power = siła
+criterion-popularity = popularność
+criterion-resources = zasoby
+criterion-territories = regiony
+criterion-stars = gwiazdy
+measure-coins = Monety przy natychmiastowym końcu gry
+source-coins = Monety z gry
+source-stars = { $count ->
+    [one] { $count } gwiazda, { $rate } $
+    [few] { $count } gwiazdy, po { $rate } $
+   *[many] { $count } gwiazd, po { $rate } $
+ }
+source-territories = { $count ->
+    [one] { $count } region, { $rate } $
+    [few] { $count } regiony, po { $rate } $
+   *[many] { $count } regionów, po { $rate } $
+ }
+source-resources = { $count ->
+    [one] { $count } para zasobów, { $rate } $
+    [few] { $count } pary zasobów, po { $rate } $
+   *[many] { $count } par zasobów, po { $rate } $
+ }
+source-structures = Premia za budynki: { $tile } ({ $count })
 
 ## Questions
 

@@ -389,6 +389,19 @@ game-won-by-humans =
        *[other] { $damage } obrażenia: wygrywają Ludzie.
     }
 game-adjudicated = Osiągnięto limit rund, decydują postępy: wygrywają { $side } (obrażenia: { $damage }, pozostali cywile: { $civilians }).
+end-damage = Marsjanie otrzymali obrażenia: { $damage }; ocaleni cywile: { $civilians }.
+end-civilians = Nie ocalał żaden cywil; obrażenia Marsjan: { $damage } z { $target }.
+end-adjudicated = Runda { $round } była ostatnia. Decydują postępy: zabici cywile { $destroyed }, obrażenia { $damage }.
+end-adjudicated-equal = Runda { $round } była ostatnia. Zabici cywile { $destroyed }, obrażenia { $damage }: remis, więc Ludzie się utrzymali.
+measure-progress = Postęp: obrażenia, zabici cywile
+source-start = Obrażenia na początku
+source-units = Ataki armii i marynarki
+source-guerrilla = Ataki cywilów
+source-landmines = Miny lądowe
+source-cards = Karty
+source-repaired = Zregenerowane
+source-attacks = Ataki Marsjan
+source-taken = Porwani bez ataku
 
 ## Why not?
 

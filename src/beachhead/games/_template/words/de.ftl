@@ -57,5 +57,11 @@ unit-stormed = { $side } vertreibt eine Einheit von { $other }: { $area }.
 game-ended-by-dominance = { $side } hält fünf Gebiete und gewinnt.
 game-ended-after-rounds = Das Spiel endet nach { $rounds } Runden.
 
+end-dominance = { $n } Gebiete zugleich gehalten.
+end-points = Die meisten Punkte: { $total }, { $lead } mehr als der Zweite.
+end-shared = Gleichstand mit { $total } Punkten: Der Sieg wird geteilt.
+measure-points = Punkte der gehaltenen Gebiete
+source-area = { $area }
+
 draw-round = Runde { $round } von { $rounds }
 draw-seat = { $side }: { $points } Punkte, { $reserve } in Reserve, { $hand } Karten

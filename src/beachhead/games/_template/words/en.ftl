@@ -57,5 +57,11 @@ unit-stormed = { $side } drives a unit of { $other } out of { $area }.
 game-ended-by-dominance = { $side } holds five areas and wins.
 game-ended-after-rounds = The game ends after { $rounds } rounds.
 
+end-dominance = { $n } areas held at once.
+end-points = Most points: { $total }, { $lead } ahead of the second.
+end-shared = Level at { $total } points: the victory is shared.
+measure-points = Points of the areas held
+source-area = { $area }
+
 draw-round = Round { $round } of { $rounds }
 draw-seat = { $side }: { $points } points, { $reserve } in reserve, { $hand } cards

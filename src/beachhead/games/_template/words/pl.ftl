@@ -57,5 +57,11 @@ unit-stormed = { $side } wypiera jednostkę gracza { $other }: { $area }.
 game-ended-by-dominance = { $side } posiada pięć obszarów i wygrywa.
 game-ended-after-rounds = Gra kończy się po { $rounds } rundach.
 
+end-dominance = Obszary utrzymane jednocześnie: { $n }.
+end-points = Najwięcej punktów: { $total }; przewaga nad drugim miejscem: { $lead }.
+end-shared = Remis po { $total } pkt: zwycięstwo jest wspólne.
+measure-points = Punkty za utrzymane obszary
+source-area = { $area }
+
 draw-round = Runda { $round } z { $rounds }
 draw-seat = { $side }: punkty { $points }, rezerwa { $reserve }, karty { $hand }

@@ -63,6 +63,7 @@ def test_payloads_do_not_depend_on_what_a_seat_cannot_know(game: str) -> None:
     seats = range(len(live.seats))
     different = 0
     steps = 0
+    things: set[str] = set()  # whatever could be pointed at so far
     while not live.match.over and steps < 400:
         if steps % 5 == 0:
             for seat in seats:
@@ -73,10 +74,15 @@ def test_payloads_do_not_depend_on_what_a_seat_cannot_know(game: str) -> None:
                 twin.determinize(seat, chance.getrandbits(60))
                 live.match._state = twin
                 other = wire.encode(render.table(live, reader, Presence()))
+                known = sorted(things)
+                reached = [live.match.reach(thing, seat) for thing in known]
                 live.match._state = truth
                 assert mine == other, f"seat {seat} after {steps} actions"
+                assert reached == [live.match.reach(thing, seat) for thing in known], steps
                 different += twin.fingerprint() != truth.fingerprint()
-        live.match.play(chance.choice(live.match.legal()))
+        options = live.match.options()
+        things.update(target for option in options for target in option.targets)
+        live.match.play(chance.choice(options).action)
         live.actors.append(0)
         live.ats.append(live.at)
         steps += 1

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from beachhead import Match
+from beachhead.core import registry
+from beachhead.core.contract import Reach
 from beachhead.core.replay import encode
 
 from .conftest import GAME, Person, Server, mover, problem
@@ -39,6 +41,22 @@ def test_during_play_a_seat_sees_what_it_knew_then(
     assert (answer.status_code, problem(answer)) == (403, "error-not-your-seat")
     assert server.person().table(duel, "/at/3").seat == -1
     assert problem(ann.get(f"/api/matches/{duel}/at/99")) == "error-no-position"
+
+
+def test_reach_is_told_as_the_seat_may_know_it(
+    ann: Person, bob: Person, duel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reach(_: object, state: Any, seat: int, target: str) -> Reach | None:
+        return Reach((f"seat:{seat}", f"to:{target}")) if target.startswith("unit:") else None
+
+    monkeypatch.setattr(type(registry.get(GAME)), "reach", reach)
+    path = f"/api/matches/{duel}/reach?target=unit:x@york"
+    seat = ann.table(duel).seat
+    assert ann.get(path).json()["reaches"] == [f"seat:{seat}", "to:unit:x@york"]
+    assert ann.get(f"{path}&at=0").json()["reached_by"] == []
+    assert ann.get(f"/api/matches/{duel}/reach?target=card:h_fort").json()["reaches"] == []
+    assert problem(bob.get(f"{path}&seat={seat}")) == "error-not-your-seat"
+    assert problem(ann.get(f"{path}&at=99")) == "error-no-position"
 
 
 def test_after_the_end_every_seat_is_open(finished: tuple[Person, str], server: Server) -> None:

@@ -67,6 +67,13 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     targets: tuple[str, ...] = ()  # things on the screen it greys out
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Where a thing on the board can get to, and what can get at it: targets, "area:york"."""
+
+    reaches: tuple[str, ...] = ()
+    reached_by: tuple[str, ...] = ()
+
+
 class Game(ABC, Generic[S]):
     """One game: its content, its set-up and the human side of its states."""
 
@@ -150,6 +157,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
         """All that `seat` (or SPECTATOR) may know, ready for JSON."""
+
+    def reach(self, state: S, seat: int, target: str) -> Reach | None:
+        """What `target` can get to and what can attack it, from what `seat` may know alone.
+
+        None if the target is no such thing, whatever it looks like: it comes from outside.
+        """
+        return None
 
     @abstractmethod
     def broken_invariants(self, state: S) -> list[str]:

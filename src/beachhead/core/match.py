@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from beachhead.core import content, registry
-from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Refusal, Setup
+from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Reach, Refusal, Setup
 from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
 from beachhead.core.errors import (
     ActionError,
@@ -199,6 +199,10 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know."""
         return self.game.view(self._state, seat)
+
+    def reach(self, target: str, seat: int = SPECTATOR) -> Reach | None:
+        """Where a thing can get to and what can attack it, as far as a seat may know."""
+        return self.game.reach(self._state, seat, target)
 
     def events(self, seat: int = SPECTATOR, since: int = 0, upto: int | None = None) -> list[Event]:
         """What happened after the action number `since`, as a seat may know it."""

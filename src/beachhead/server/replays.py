@@ -8,12 +8,13 @@ from collections import OrderedDict
 import msgspec
 
 from beachhead.core import registry
+from beachhead.core.contract import Reach
 from beachhead.core.errors import ActionError, BeachheadError, ReplayError
 from beachhead.core.match import Match
 from beachhead.core.replay import Replay
 from beachhead.server import clocks, render, wire
 from beachhead.server.errors import forbidden, from_core, invalid
-from beachhead.server.live import PAUSE_EVERY, play_all, rebuild
+from beachhead.server.live import PAUSE_EVERY, Live, play_all, rebuild
 from beachhead.server.render import Presence, Reader
 from beachhead.server.seats import new_id
 from beachhead.server.store import matches
@@ -40,17 +41,29 @@ class Replays:
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             render.viewpoint(live, reader)
-            if n > live.at:
-                raise invalid("error-no-position", f"there are {live.at} actions", last=live.at)
-            actions = live.match.actions[:n]
-            match = self._cursors.pop(match_id, None)
-            if match is None or match.actions != actions[: len(match.actions)]:
-                match = rebuild(live.head)
-            await play_all(match, actions[len(match.actions) :])
-            self._cursors[match_id] = match
-            while len(self._cursors) > CURSORS:
-                self._cursors.popitem(last=False)
-            return render.table_at(live, match, reader, Presence())
+            return render.table_at(live, await self._then(live, n), reader, Presence())
+
+    async def reach(self, match_id: str, n: int | None, target: str, reader: Reader) -> Reach:
+        """Where a thing could get to after `n` actions (None: now), as the reader may know it."""
+        async with self.tables.hold(match_id) as live:
+            render.check_may_read(live, reader.user_id)
+            seat = render.viewpoint(live, reader)
+            match = live.match if n is None or n == live.at else await self._then(live, n)
+            return match.reach(target, seat) or Reach()
+
+    async def _then(self, live: Live, n: int) -> Match:
+        """The match after `n` actions. Whoever asks holds the match."""
+        if n > live.at:
+            raise invalid("error-no-position", f"there are {live.at} actions", last=live.at)
+        actions, match_id = live.match.actions[:n], live.head.id
+        match = self._cursors.pop(match_id, None)
+        if match is None or match.actions != actions[: len(match.actions)]:
+            match = rebuild(live.head)
+        await play_all(match, actions[len(match.actions) :])
+        self._cursors[match_id] = match
+        while len(self._cursors) > CURSORS:
+            self._cursors.popitem(last=False)
+        return match
 
     async def export(self, match_id: str, user_id: str | None) -> Replay:
         """The match as its file. It holds the seed, so only when nothing is hidden any more."""

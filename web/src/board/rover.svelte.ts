@@ -4,7 +4,7 @@
  * question is.
  */
 import { untrack } from 'svelte';
-import { hasModifier, isTyping } from '$src/ui/keyboard';
+import { hasModifier, isForPage } from '$src/ui/keyboard';
 import type { Camera } from './camera.svelte';
 import { boxOf } from './geometry';
 import { cycle, isArrow, neighbour, type Stop } from './roving';
@@ -54,7 +54,7 @@ export class Rover {
 
   /** N and Shift+N work from anywhere on the page. */
   hop = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'n' || isTyping(event) || hasModifier(event)) return;
+    if (event.key.toLowerCase() !== 'n' || !isForPage(event)) return;
     const legal = this.map.stops().map(({ id }) => id).filter(this.map.legal);
     this.goTo(cycle(legal, legal.includes(this.at) ? this.at : null, event.shiftKey));
   };

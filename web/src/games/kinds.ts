@@ -90,6 +90,7 @@ export interface GameTable {
   targetsOf?(store: TableStore, event: EventLine): readonly string[]; // things an event speaks of, if its facts do not name them
   lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question
   scene?(store: TableStore, beat: Beat): Component<SceneProps> | null; // shows a beat over the map: a battle, a scoring
+  reaches?: boolean; // `Game.reach` answers: its board draws `store.reach.reaches` and `store.reach.reachedBy`, its things carry `data-reach`
   info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about
   done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reported, RuleSheet, Scope, Table,
+  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reach, Reported, RuleSheet, Scope, Table,
 } from './types';
 
 export class ApiError extends Error {
@@ -69,6 +69,7 @@ export class Api {
   create = (match: NewMatch) => this.#post<Created>('/matches', match);
   table = (id: string, seat?: number) => this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
   at = (id: string, n: number, seat?: number) => this.#get<Table>(`/matches/${id}/at/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+  reach = (id: string, { target, seat, at }: { target: string; seat: number; at: number }) => this.#get<Reach>(`/matches/${id}/reach?${new URLSearchParams({ target, seat: String(seat), at: String(at) })}`);
   play = (id: string, command: { id: string; seq: number; seat: number; action: number }) => this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
   undo = (id: string, step: { id: string; seq: number; to?: number }) => this.#post<{ seq: number }>(`/matches/${id}/undo`, step);
   reset = (id: string, step: { id: string; seq: number }) => this.#post<{ seq: number }>(`/matches/${id}/reset`, step);

@@ -31,6 +31,7 @@ export type Option = Schemas['Option'];
 export type OptionSpec = Schemas['OptionSpec'];
 export type Pace = Schemas['Table']['pace'];
 export type Problem = Schemas['Problem'];
+export type Reach = Required<Schemas['Reach']>;
 export type Refusal = Schemas['Refusal'];
 export type Reported = Schemas['Reported'];
 export type Rule = Schemas['Rule'];

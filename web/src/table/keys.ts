@@ -1,11 +1,11 @@
 /** The keys of the table. None without a visible button. */
-import { hasModifier, isTyping } from '$src/ui/keyboard';
+import { isForPage } from '$src/ui/keyboard';
 import type { TableStore } from './store.svelte';
 
-export interface KeyDeeds { option(number: number): void; why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void }
+export interface KeyDeeds { option(number: number): void; why(): void; help(): void; zen(): void; recap(): void; log(): void; text(): void; reach(): void }
 
 export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDeeds): void {
-  if (event.defaultPrevented || hasModifier(event) || isTyping(event) || store.curtain !== null) return;
+  if (event.defaultPrevented || !isForPage(event) || store.curtain !== null) return;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   if (/^[1-9]$/.test(event.key)) deeds.option(Number(event.key));
   else if (event.key === ' ' && !onButton) void store.finish();
@@ -16,6 +16,7 @@ export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDee
   else if (event.key === 'w') deeds.why();
   else if (event.key === 'l') deeds.log();
   else if (event.key === 'r') deeds.recap();
+  else if (event.key === 'g') deeds.reach();
   else if (event.key === 'z') deeds.zen();
   else if (event.key === 't') deeds.text();
   else if (event.key === '?') deeds.help();

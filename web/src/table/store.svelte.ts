@@ -13,6 +13,7 @@ import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { Coach } from './coach.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { Pacer } from './pacer';
+import { Reaching } from './reach.svelte';
 import { lastSeen, remember } from './seen';
 
 const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has acknowledged
@@ -20,6 +21,7 @@ const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has a
 export class TableStore {
   readonly say: Say;
   readonly coach: Coach;
+  readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // an older position that is being looked at
   events = $state.raw<readonly EventLine[]>([]);

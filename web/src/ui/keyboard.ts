@@ -3,3 +3,9 @@ export const hasModifier = (event: KeyboardEvent): boolean => event.ctrlKey || e
 
 export const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Something stands before the page and has the keys to itself: a dialog, the curtain, an open menu. */
+export const isCovered = (): boolean => document.querySelector('dialog[open], [aria-modal=true], [data-holds-keys]') !== null;
+
+/** Whether a key is meant for the page itself. */
+export const isForPage = (event: KeyboardEvent): boolean => !hasModifier(event) && !isTyping(event) && !isCovered();

@@ -221,6 +221,12 @@ web-spectators =
     }
 web-recap = Seit deinem letzten Zug
 web-recap-skip = Überspringen
+web-reach = Reichweite und Bedrohung
+web-reach-aim = Reichweite und Bedrohung: etwas auf der Karte anklicken (G, Rechtsklick)
+web-reach-choose = Reichweite und Bedrohung: wovon?
+web-reach-to = erreicht
+web-reach-from = angreifbar durch
+web-reach-none = nichts
 web-away =
     { $count ->
         [one] 1 Ereignis seit deinem letzten Besuch
@@ -378,6 +384,7 @@ web-key-next = nächstes / voriges wählbares Feld
 web-key-arrows = zum Nachbarn auf der Karte
 web-key-enter = das Markierte wählen
 web-key-zoom = näher, weiter, ganze Karte
+web-key-reach = Reichweite und Bedrohung dessen, worauf du zeigst
 web-key-log = zum Protokoll
 web-key-recap = seit deinem letzten Zug
 web-key-zen = Seitenleisten ausblenden

@@ -225,6 +225,12 @@ web-spectators =
     }
 web-recap = Since your last turn
 web-recap-skip = Skip
+web-reach = Reach and threats
+web-reach-aim = Reach and threats: click a thing on the map (G, right click)
+web-reach-choose = Reach and threats: which thing?
+web-reach-to = gets to
+web-reach-from = can be attacked by
+web-reach-none = nothing
 web-away =
     { $count ->
         [one] 1 thing happened while you were away
@@ -382,6 +388,7 @@ web-key-next = next / previous place you may choose
 web-key-arrows = to the neighbour on the map
 web-key-enter = choose what has the focus
 web-key-zoom = closer, further, whole map
+web-key-reach = reach and threats of what you point at
 web-key-log = to the log
 web-key-recap = since your last turn
 web-key-zen = hide the side panels

@@ -229,6 +229,12 @@ web-spectators =
     }
 web-recap = Od twojej ostatniej tury
 web-recap-skip = Pomiń
+web-reach = Zasięg i zagrożenia
+web-reach-aim = Zasięg i zagrożenia: kliknij coś na mapie (G, prawy przycisk)
+web-reach-choose = Zasięg i zagrożenia: czego?
+web-reach-to = dociera do
+web-reach-from = może zostać zaatakowane przez
+web-reach-none = nic
 web-away =
     { $count ->
         [one] 1 zdarzenie od twojej ostatniej wizyty
@@ -390,6 +396,7 @@ web-key-next = następne / poprzednie dozwolone pole
 web-key-arrows = do sąsiada na mapie
 web-key-enter = wybierz zaznaczone
 web-key-zoom = bliżej, dalej, cała mapa
+web-key-reach = zasięg i zagrożenia wskazanej rzeczy
 web-key-log = do dziennika
 web-key-recap = od twojej ostatniej tury
 web-key-zen = ukryj panele boczne

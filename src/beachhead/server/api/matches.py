@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection
 
 from beachhead.core import replay as replay_file
+from beachhead.core.contract import Reach
 from beachhead.core.replay import Replay
 from beachhead.server import levels, render, wire
 from beachhead.server.api.common import (
@@ -19,6 +20,7 @@ from beachhead.server.api.common import (
     Position,
     SeatQuery,
     SinceQuery,
+    TargetQuery,
     TheReader,
     TheServices,
     TheUser,
@@ -155,6 +157,19 @@ async def read_match_at(
     return await services.replays.at(match_id, n, Reader(reader, seat))
 
 
+@get("/api/matches/{match_id:str}/reach", responses=PROBLEMS)
+async def read_reach(
+    services: TheServices,
+    match_id: MatchId,
+    reader: TheReader,
+    target: TargetQuery,
+    seat: SeatQuery = None,
+    at: SinceQuery = None,
+) -> Reach:
+    """Where a thing on the board can get to and what can attack it, as far as you may know."""
+    return await services.replays.reach(match_id, at, target, Reader(reader, seat))
+
+
 @get("/api/matches/{match_id:str}/replay", responses=PROBLEMS)
 async def export_replay(
     services: TheServices, match_id: MatchId, reader: TheReader
@@ -185,6 +200,7 @@ ROUTES = [
     reset,
     hint,
     read_match_at,
+    read_reach,
     export_replay,
     import_replay,
 ]

@@ -76,7 +76,7 @@ export interface GameTable {
   Tray: Component<BoardProps>; // hand, market
   Panel?: Component<BoardProps>; // what the decision panel shows above the options
   phases(store: TableStore): Phases;
-  marks(store: TableStore, seat: number): readonly Mark[];
+  marks(store: TableStore, seat: number): readonly Mark[]; // 3 to 5 key numbers, the score last: compact cards and the phone's chips
   regions(store: TableStore): readonly Region[];
   mat(store: TableStore, seat: number, say: Say): readonly string[]; // a seat's mat in sentences
   glyphOf(option: Option): string; // glyph id of an option
@@ -93,4 +93,7 @@ export interface GameTable {
   reaches?: boolean; // `Game.reach` answers: its board draws `store.reach.reaches` and `store.reach.reachedBy`, its things carry `data-reach`
   info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about
   done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name
+  /* Word id of what the main button would leave unused ("2 actions unused"; it gets `count`), null if nothing:
+     then it is quiet and asks once. Without this hook: whenever other options that gain something are left. */
+  wasteful?(store: TableStore, option: Option): string | null;
 }

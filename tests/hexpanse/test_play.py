@@ -105,7 +105,7 @@ def test_hx_win_07_damage_never_completes_a_formation() -> None:
             continue
         before = [end.progress(state, state.common, seat) for seat in range(3)]
         victim = (int(state.active) + 1) % 3
-        end.hurt(state, victim, 99)
+        end.hurt(state, victim, 99, v.BY_ACTION)
         after = [end.progress(state, state.common, seat) for seat in range(3)]
         assert all(b >= a for b, a in zip(before, after, strict=True))
         assert state.ended in (v.NOT_OVER, v.BY_ELIMINATION)

@@ -44,7 +44,7 @@ def about(s: State) -> dict[str, Any]:
     cell = next((getattr(asked, name) for name in PLACES if hasattr(asked, name)), v.NOWHERE)
     effect = getattr(asked, "effect", v.NOWHERE)
     if hasattr(asked, "number"):
-        effect = list(s.tables.pattern).index(asked.number)
+        effect = s.tables.pattern_effect[asked.number]
     if hasattr(asked, "placement"):
         cell, found["facing"] = divmod(int(asked.placement), v.ORIENTATIONS)
     if isinstance(asked, BESIDE_WARLORD):

@@ -89,8 +89,13 @@ def label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
     seat = s.active
     if action == v.END and isinstance(s.asked(), Buy):
         key, rule = "option-end-market", "HX-TURN-05"
+    elif action == v.END:
+        facts = {"left": int(s.actions_left)}
+    elif action == v.GAIN:
+        facts = {"amount": int(s.tables.gain)}
     elif action == v.INCOME:
-        facts = {"level": int(s.income[seat] + 1)}
+        level = s.income[seat] + 1
+        facts = {"level": int(level), "cost": int(s.tables.income_price[level])}
     elif action == v.WARLORD_SPECIAL:
         facts = {"special": f"special-{build.FACTION_IDS[s.faction[seat]]}"}
         rule = f"HX-FAC-{s.faction[seat] + 1:02d}"
@@ -109,11 +114,18 @@ def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
         facts["owner"] = events.owner_word(s, unit)
     key = ("", "option-withdraw", "option-attack", "option-target", "option-protect")[verb]
     rule = ("", "HX-ACT-02", "HX-ACT-03", "HX-ATK-01", "HX-M01")[verb]
+    if verb == 2:
+        facts["price"] = price_of(unit & v.KIND_MASK)
     if verb == 0:
         asked = s.asked()
         free, taken = next((f, t) for kind, f, t in CELL_KEYS if isinstance(asked, kind))
         key = free if unit == v.EMPTY else taken
     return key, facts, targets, rule
+
+
+def price_of(kind: int) -> int:
+    """HX-ATK-03, HX-ATK-04. What its attack costs a unit: nothing, 1 life, or its place (2)."""
+    return 0 if kind == v.ELITE else 1 if kind == v.WARLORD else 2
 
 
 def kind_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
@@ -124,7 +136,20 @@ def kind_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
     if kind >= v.MINORITY and verb != 1:
         rule = f"HX-{kind_id(kind)}"
     facts: Facts = {"unit": events.unit_word(s, kind)}
+    if verb == 0:
+        facts["left"] = waiting(s, kind)
+    elif verb == 1:
+        facts["left"] = int(s.ship[units.pool(s.active, kind)])
     return key, facts, (f"{group}:{kind_id(kind)}",), rule
+
+
+def waiting(s: State, kind: int) -> int:
+    """How many units of a kind the active player could still deploy."""
+    if kind == v.WARLORD:
+        return 1
+    if kind >= v.MERCENARY:
+        return int(s.tokens[kind - v.MERCENARY])
+    return int(s.home[units.pool(s.active, kind)])
 
 
 def card_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:

@@ -11,15 +11,24 @@ from mypy_extensions import i64
 
 from beachhead.core.event import EVERYONE, Event, Facts, only
 from beachhead.games.hexpanse.vocab import (
+    BY_INCOME,
+    BY_PRICE,
     CHOSEN,
+    EFFECT_FACTION,
+    EFFECT_UNIT,
+    EFFECTS,
     EMPTY,
     HAND,
     KIND_MASK,
+    MERCENARY,
     MINORITIES,
     MINORITY,
     NEUTRAL,
     NOWHERE,
+    ORIENTATIONS,
+    OWNED,
     OWNER_SHIFT,
+    WARLORD,
 )
 
 if TYPE_CHECKING:
@@ -53,12 +62,45 @@ def unit_word(s: State, kind: i64) -> str:
     return s.tables.kind_words[kind]
 
 
+def cell_names(s: State, cells: list[int]) -> str:
+    """Several cells in one fact: "H8, H9"."""
+    return ", ".join([cell_name(s, cell) for cell in cells])
+
+
+def cause_word(s: State, cause: i64) -> str:
+    """Why something happened, in a word: the card, the kind of unit, or what the rules call it."""
+    if cause < EFFECT_UNIT:
+        return s.tables.card_words[cause >> 1]
+    if cause < EFFECT_FACTION:
+        return unit_word(s, cause - EFFECT_UNIT)
+    if cause < EFFECTS:
+        return "cause-special"
+    return ("cause-income", "cause-action", "cause-source", "cause-price", "cause-seat")[
+        cause - BY_INCOME
+    ]
+
+
+def add_cause(s: State, facts: Facts, cause: i64) -> None:
+    """Why, and who did it: only the player whose turn it is can hurt anybody."""
+    facts["cause"] = cause_word(s, cause)
+    facts["by"] = who(s, s.active)
+
+
 # -- set-up ------------------------------------------------------------------------------------
 
 
 def start_player(s: State, seat: i64) -> None:
     if s.journal is not None:
         tell(s, "start-player-drawn", "HX-SETUP-01", {"player": who(s, seat)})
+
+
+def everyone_starts(s: State) -> None:
+    """What all have alike before the first turn."""
+    if s.journal is not None:
+        facts: Facts = {"life": int(s.tables.life_start), "income": int(s.tables.income_start)}
+        facts["units"] = int(s.tables.units)
+        facts["hexilum"] = int(s.tables.hexilum_start)
+        tell(s, "everyone-starts", "HX-SETUP-12", facts)
 
 
 def faction_chosen(s: State, seat: i64) -> None:
@@ -156,22 +198,32 @@ def turn_began(s: State, seat: i64) -> None:
         tell(s, "turn-began", "HX-TURN-03", facts)
 
 
-def hexilum_gained(s: State, seat: i64, amount: i64) -> None:
+def actions_ended(s: State, seat: i64, left: i64) -> None:
+    if s.journal is not None:
+        facts: Facts = {"player": who(s, seat), "left": int(left)}
+        tell(s, "actions-ended", "HX-TURN-04", facts)
+
+
+def hexilum_gained(s: State, seat: i64, amount: i64, cause: i64) -> None:
     if s.journal is not None and amount > 0:
         facts: Facts = {"player": who(s, seat), "amount": int(amount)}
         facts["total"] = int(s.hexilum[seat])
+        facts["cause"] = cause_word(s, cause)
         tell(s, "hexilum-gained", "HX-HEX-01", facts)
 
 
-def hexilum_lost(s: State, seat: i64, amount: i64) -> None:
+def hexilum_lost(s: State, seat: i64, amount: i64, cause: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "amount": int(amount)}
+        facts["total"] = int(s.hexilum[seat])
+        add_cause(s, facts, cause)
         tell(s, "hexilum-lost", "HX-CARD-09", facts)
 
 
-def income_raised(s: State, seat: i64, level: i64) -> None:
+def income_raised(s: State, seat: i64, price: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"player": who(s, seat), "level": int(level)}
+        facts: Facts = {"player": who(s, seat), "level": int(s.income[seat])}
+        facts["cost"] = int(price)
         tell(s, "income-raised", "HX-ACT-08", facts)
 
 
@@ -209,9 +261,23 @@ def tell_unit(s: State, key: str, rule: str, seat: i64, kind: i64, cell: i64) ->
     tell(s, key, rule, facts)
 
 
-def unit_deployed(s: State, seat: i64, kind: i64, cell: i64) -> None:
+def tell_departure(
+    s: State, key: str, rule: str, seat: i64, kind: i64, cell: i64, cause: i64
+) -> None:
+    """A unit leaves the board: hit by something, or as the price of its own attack."""
+    facts: Facts = {"player": who(s, seat), "unit": unit_word(s, kind)}
+    facts["cell"] = cell_name(s, cell)
+    facts["paid"] = int(cause == BY_PRICE)
+    add_cause(s, facts, cause)
+    tell(s, key, rule, facts)
+
+
+def unit_deployed(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
     if s.journal is not None:
-        tell_unit(s, "unit-deployed", "HX-ACT-01", seat, kind, cell)
+        facts: Facts = {"player": who(s, seat), "unit": unit_word(s, kind)}
+        facts["cell"] = cell_name(s, cell)
+        facts["recovered"] = int(from_ship)
+        tell(s, "unit-deployed", "HX-ACT-01", facts)
 
 
 def unit_withdrawn(s: State, seat: i64, kind: i64, cell: i64) -> None:
@@ -224,24 +290,25 @@ def unit_healed(s: State, seat: i64, kind: i64) -> None:
         tell_unit(s, "unit-healed", "HX-ACT-04", seat, kind, NOWHERE)
 
 
-def unit_shipped(s: State, seat: i64, kind: i64, cell: i64) -> None:
+def unit_shipped(s: State, seat: i64, kind: i64, cell: i64, cause: i64) -> None:
     if s.journal is not None:
-        tell_unit(s, "unit-shipped", "HX-ATK-02", seat, kind, cell)
+        tell_departure(s, "unit-shipped", "HX-ATK-02", seat, kind, cell, cause)
 
 
-def unit_went_home(s: State, seat: i64, kind: i64, cell: i64) -> None:
+def unit_went_home(s: State, seat: i64, kind: i64, cell: i64, cause: i64) -> None:
     if s.journal is not None:
-        tell_unit(s, "unit-went-home", "HX-M02", seat, kind, cell)
+        tell_departure(s, "unit-went-home", "HX-M02", seat, kind, cell, cause)
 
 
-def mercenary_lost(s: State, seat: i64, kind: i64, cell: i64) -> None:
+def mercenary_lost(s: State, seat: i64, kind: i64, cell: i64, cause: i64) -> None:
     if s.journal is not None:
-        tell_unit(s, "mercenary-lost", "HX-UNIT-09", seat, kind, cell)
+        tell_departure(s, "mercenary-lost", "HX-UNIT-09", seat, kind, cell, cause)
 
 
-def unit_gone(s: State, kind: i64, cell: i64) -> None:
+def unit_gone(s: State, kind: i64, cell: i64, cause: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"unit": unit_word(s, kind), "cell": cell_name(s, cell)}
+        add_cause(s, facts, cause)
         tell(s, "neutral-gone", "HX-ELIM-06", facts)
 
 
@@ -250,14 +317,18 @@ def kept_out(s: State, seat: i64, kind: i64, cell: i64) -> None:
         tell_unit(s, "unit-kept-out", "HX-ATK-11", seat, kind, cell)
 
 
-def unit_taken_to_card(s: State, seat: i64, kind: i64) -> None:
+def unit_taken_to_card(s: State, seat: i64, kind: i64, places: list[int]) -> None:
     if s.journal is not None:
-        tell_unit(s, "unit-taken-to-card", "HX-CARD-05", seat, kind, NOWHERE)
+        facts: Facts = {"player": who(s, seat), "unit": unit_word(s, kind)}
+        facts["cells"] = cell_names(s, places)
+        tell(s, "unit-taken-to-card", "HX-CARD-05", facts)
 
 
-def unit_changed_sides(s: State, seat: i64, kind: i64) -> None:
+def unit_changed_sides(s: State, seat: i64, kind: i64, places: list[int]) -> None:
     if s.journal is not None:
-        tell_unit(s, "unit-changed-sides", "HX-CARD-05", seat, kind, NOWHERE)
+        facts: Facts = {"player": who(s, seat), "unit": unit_word(s, kind)}
+        facts["cells"] = cell_names(s, places)
+        tell(s, "unit-changed-sides", "HX-CARD-05", facts)
 
 
 def units_exchanged(s: State, seat: i64, a: i64, b: i64) -> None:
@@ -292,40 +363,60 @@ def attack_made(s: State, seat: i64, attacker: i64, cell: i64) -> None:
         tell(s, "attack-made", "HX-ATK-01", facts)
 
 
-def cell_attacked(s: State, seat: i64, cell: i64) -> None:
+def cell_attacked(s: State, seat: i64, cell: i64, cause: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "cell": cell_name(s, cell)}
+        facts["cause"] = cause_word(s, cause)
         tell(s, "cell-attacked", "HX-ATK-08", facts)
 
 
-def empty_cell_struck(s: State, cell: i64) -> None:
+def empty_cell_struck(s: State, cell: i64, cause: i64) -> None:
     if s.journal is not None:
-        tell(s, "cell-empty", "HX-ATK-08", {"cell": cell_name(s, cell)})
+        facts: Facts = {"cell": cell_name(s, cell)}
+        add_cause(s, facts, cause)
+        tell(s, "cell-empty", "HX-ATK-08", facts)
 
 
-def pattern_laid(s: State, seat: i64, cell: i64, orient: i64) -> None:
-    if s.journal is not None:
-        facts: Facts = {"player": who(s, seat), "cell": cell_name(s, cell)}
-        facts["orient"] = int(orient)
-        tell(s, "pattern-laid", "HX-PAT-02", facts)
+def pattern_laid(s: State, seat: i64, number: i64, cell: i64, orient: i64) -> None:
+    if s.journal is None:
+        return
+    p = s.tables.patterns[number]
+    placement = cell * ORIENTATIONS + orient
+    first = placement * p.attacks
+    struck = [c for c in p.attack_at[first : first + p.attacks] if c != NOWHERE]
+    first = placement * p.deploys
+    landed = [c for c in p.deploy_at[first : first + p.deploys] if c != NOWHERE]
+    facts: Facts = {"player": who(s, seat), "cell": cell_name(s, cell), "orient": int(orient)}
+    facts["cause"] = cause_word(s, s.tables.pattern_effect[number])
+    facts["attacks"] = len(struck)
+    facts["strikes"] = ", ".join([cell_name(s, c) for c in struck])
+    facts["deploys"] = len(landed)
+    facts["lands"] = ", ".join([cell_name(s, c) for c in landed])
+    tell(s, "pattern-laid", "HX-PAT-02", facts)
 
 
-def protected(s: State, seat: i64, cell: i64, shield: i64) -> None:
+def protected(s: State, seat: i64, cell: i64, shield: i64, cause: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "cell": cell_name(s, cell)}
         facts["shield"] = cell_name(s, shield)
+        add_cause(s, facts, cause)
         facts["unit"] = unit_word(s, s.unit[cell] & KIND_MASK)
         tell(s, "unit-protected", "HX-M01", facts)
 
 
-def reserve_hit(s: State, victim: i64) -> None:
+def reserve_hit(s: State, victim: i64, cause: i64) -> None:
     if s.journal is not None:
-        tell(s, "reserve-hit", "HX-RES-01", {"player": who(s, victim)})
+        facts: Facts = {"player": who(s, victim)}
+        add_cause(s, facts, cause)
+        tell(s, "reserve-hit", "HX-RES-01", facts)
 
 
-def warlord_hurt(s: State, seat: i64, amount: i64) -> None:
+def warlord_hurt(s: State, seat: i64, amount: i64, cause: i64) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "amount": int(amount), "life": int(s.life[seat])}
+        if s.warlord[seat] != NOWHERE:
+            facts["cell"] = cell_name(s, s.warlord[seat])
+        add_cause(s, facts, cause)
         tell(s, "warlord-hurt", "HX-UNIT-13", facts)
 
 
@@ -335,9 +426,10 @@ def warlord_paid(s: State, seat: i64, amount: i64) -> None:
         tell(s, "warlord-paid", "HX-ACT-13", facts)
 
 
-def warlord_healed(s: State, seat: i64, amount: i64) -> None:
+def warlord_healed(s: State, seat: i64, amount: i64, cause: i64) -> None:
     if s.journal is not None and amount > 0:
         facts: Facts = {"player": who(s, seat), "amount": int(amount), "life": int(s.life[seat])}
+        facts["cause"] = cause_word(s, cause)
         tell(s, "warlord-healed", "HX-UNIT-13", facts)
 
 
@@ -358,9 +450,10 @@ def card_stolen(s: State, seat: i64, victim: i64, card: i64) -> None:
         tell(s, "card-stolen", "HX-CARD-08", facts)
 
 
-def card_forced_off(s: State, victim: i64, card: i64) -> None:
+def card_forced_off(s: State, seat: i64, victim: i64, card: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"victim": who(s, victim), "card": s.tables.card_words[card]}
+        facts: Facts = {"player": who(s, seat), "victim": who(s, victim)}
+        facts["card"] = s.tables.card_words[card]
         tell(s, "card-forced-off", "HX-CARD-08", facts)
 
 
@@ -402,14 +495,31 @@ def card_bought(s: State, seat: i64, card: i64) -> None:
 # -- the end -----------------------------------------------------------------------------------
 
 
-def eliminated(s: State, seat: i64) -> None:
-    if s.journal is not None:
-        tell(s, "player-eliminated", "HX-ELIM-01", {"player": who(s, seat)})
+def eliminated(s: State, seat: i64, cause: i64) -> None:
+    """Told before the board is cleared: what turns neutral, what leaves, what is lost with him."""
+    if s.journal is None:
+        return
+    neutral: list[int] = []
+    leaving: list[int] = []
+    cell: i64
+    for cell in range(s.tables.cells):
+        unit = s.unit[cell]
+        if (unit >> OWNER_SHIFT) == seat + 1:
+            kind = unit & KIND_MASK
+            (leaving if kind == WARLORD or kind >= MERCENARY else neutral).append(cell)
+    facts: Facts = {"player": who(s, seat), "neutral": len(neutral), "leaving": len(leaving)}
+    facts["cells"] = cell_names(s, neutral + leaving)
+    facts["cards"] = sum([int(place == OWNED + seat) for place in s.where])
+    facts["hexilum"] = int(s.hexilum[seat])
+    add_cause(s, facts, cause)
+    tell(s, "player-eliminated", "HX-ELIM-01", facts)
 
 
-def formation_completed(s: State, seat: i64, mission: i64) -> None:
+def formation_completed(s: State, seat: i64, mission: i64, cells: list[int]) -> None:
     if s.journal is not None:
         facts: Facts = {"player": who(s, seat), "mission": s.tables.mission_words[mission]}
+        facts["cells"] = cell_names(s, cells)
+        facts["size"] = len(cells)
         tell(s, "formation-completed", "HX-WIN-01", facts)
 
 

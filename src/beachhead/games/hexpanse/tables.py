@@ -104,6 +104,7 @@ class Tables:
         self.hits_warlord: vec[i64] = zeros(EFFECTS)  # reserve attacks that may hit a warlord
         self.pattern: vec[i64] = filled(EFFECTS, NOWHERE)
         self.patterns: list[Pattern] = []
+        self.pattern_effect: vec[i64] = zeros(EFFECTS)  # pattern: the effect it belongs to
         self.formations: list[Formation] = []
         self.smallest: i64 = 0  # cells of the smallest formation
         # words for events

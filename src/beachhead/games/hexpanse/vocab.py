@@ -101,6 +101,14 @@ EFFECT_UNIT: Final = 50  # EFFECT_UNIT + kind
 EFFECT_FACTION: Final = 89  # EFFECT_FACTION + faction
 EFFECTS: Final = 95
 
+# Why a number changed or a unit left, for events: the number of the effect that did it (for a plain
+# attack the effect of the attacking unit's kind), or one of these.
+BY_INCOME: Final = 95
+BY_ACTION: Final = 96  # an action of its own: gain hexilum, the warlord heals
+BY_SOURCE: Final = 97  # a hexilum source under the unit
+BY_PRICE: Final = 98  # what an attack costs the attacker
+BY_SEAT: Final = 99  # the bonus of later seats
+
 # Warlord actions used this turn, as bits.
 USED_HEAL: Final = 1
 USED_MOVE: Final = 2

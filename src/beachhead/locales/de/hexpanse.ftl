@@ -35,6 +35,12 @@ resource-hexilum = Hexilum
 resource-life = Lebenspunkte
 resource-income = Einkommen
 resource-win = Sieg
+cause-income = Einkommen
+cause-action = eigene Aktion
+cause-source = eine Hexilumquelle
+cause-price = Preis des Angriffs
+cause-seat = Bonus des Platzes
+cause-special = Spezialfähigkeit
 
 ## Minorities
 
@@ -83,31 +89,31 @@ mission-MS15 = Drei Vorposten
 
 card-A01 = Ancient Sphere
     .a = Vertausche zwei beliebige Einheiten oder versetze eine beliebige Einheit auf ein beliebiges freies Feld.
-    .b = Nimm bis zu 3 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+    .b = Bis zu 3 eigene Einheiten kommen aus dem Lazarettschiff in die Reserve zurück.
 card-A02 = Ancient Monolith
     .a = Vertausche zwei beliebige Einheiten oder versetze eine beliebige Einheit auf ein beliebiges freies Feld.
-    .b = Dein Kriegsherr erhält 3 Lebenspunkte.
+    .b = Der eigene Kriegsherr erhält 3 Lebenspunkte.
 card-A03 = Mobile Army Surgical Hospital
-    .a = Nimm bis zu 2 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
-    .b = Dein Kriegsherr erhält 2 Lebenspunkte.
+    .a = Bis zu 2 eigene Einheiten kommen aus dem Lazarettschiff in die Reserve zurück.
+    .b = Der eigene Kriegsherr erhält 2 Lebenspunkte.
 card-A04 = Xalielt Merchant
-    .a = Nimm bis zu 3 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
-    .b = Dein Kriegsherr erhält 3 Lebenspunkte.
+    .a = Bis zu 3 eigene Einheiten kommen aus dem Lazarettschiff in die Reserve zurück.
+    .b = Der eigene Kriegsherr erhält 3 Lebenspunkte.
 card-A05 = Semiramis Station
-    .a = Nimm bis zu 5 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
-    .b = Dein Kriegsherr erhält 5 Lebenspunkte.
+    .a = Bis zu 5 eigene Einheiten kommen aus dem Lazarettschiff in die Reserve zurück.
+    .b = Der eigene Kriegsherr erhält 5 Lebenspunkte.
 card-A06 = Ching Shih's Raiders
     .a = Erhalte 6 Hexilum.
     .b = Nimm 1 Aktionskarte eines Gegners.
 card-A07 = Cypher's Offer
     .a = Erhalte 6 Hexilum.
-    .b = Nimm 1 Söldnerkarte eines Gegners; steht ihre Einheit auf dem Plan, lass sie dort unter deiner Kontrolle oder lege sie auf die Karte.
+    .b = Nimm 1 Söldnerkarte eines Gegners; eine Einheit davon auf dem Plan bleibt dort und wechselt die Seite oder kommt auf die Karte.
 card-A08 = Space Truckers
-    .a = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
-    .b = Nimm bis zu 2 deiner Einheiten aus dem Lazarettschiff in die Reserve zurück.
+    .a = In der Marktphase dieses Zuges stehen 5 zusätzliche Karten zur Wahl.
+    .b = Bis zu 2 eigene Einheiten kommen aus dem Lazarettschiff in die Reserve zurück.
 card-A09 = Corona Salvage Shuttle
-    .a = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
-    .b = Dein Kriegsherr erhält 2 Lebenspunkte.
+    .a = 1 eigene Einheit kommt direkt aus dem Lazarettschiff auf ein beliebiges freies Feld.
+    .b = Der eigene Kriegsherr erhält 2 Lebenspunkte.
 card-A10 = Project 1502
     .a = Schicke 1 Einheit (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
     .b = Ein Gegner verliert bis zu 3 Hexilum.
@@ -118,14 +124,14 @@ card-A12 = Strike of the Valkyries
     .a = Schicke bis zu 3 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
     .b = Setze bis zu 2 Einheiten auf zwei benachbarte Felder irgendwo auf dem Plan ein.
 card-A13 = Merle
-    .a = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
-    .b = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
+    .a = In der Marktphase dieses Zuges stehen 5 zusätzliche Karten zur Wahl.
+    .b = 1 eigene Einheit kommt direkt aus dem Lazarettschiff auf ein beliebiges freies Feld.
 card-A14 = Odin's Eye
     .a = Erhalte 2 Hexilum.
-    .b = In deiner Marktphase dieses Zuges wählst du aus 5 zusätzlichen Karten.
+    .b = In der Marktphase dieses Zuges stehen 5 zusätzliche Karten zur Wahl.
 card-A15 = Salvagers
     .a = Erhalte 2 Hexilum.
-    .b = Setze 1 deiner Einheiten direkt aus dem Lazarettschiff auf ein beliebiges freies Feld ein.
+    .b = 1 eigene Einheit kommt direkt aus dem Lazarettschiff auf ein beliebiges freies Feld.
 card-A16 = Parasite
     .a = Greife ein beliebiges Feld ohne Kriegsherrn an und setze dort 1 Einheit ein.
     .b = Ein feindlicher Kriegsherr nimmt 2 Schaden.
@@ -148,7 +154,7 @@ card-A22 = Mobile Refinery
     .a = Erhalte 4 Hexilum.
     .b = Lege 1 Aktionskarte eines Gegners ab.
 card-A23 = Imam Keith
-    .a = Dein Einkommen steigt um 1 Stufe, ohne den Preis der Stufe zu zahlen.
+    .a = Das Einkommen steigt um 1 Stufe, ohne den Preis der Stufe zu zahlen.
     .b = Erhalte 3 Hexilum.
 card-A24 = Icarus Attack Squadron
     .a = Schicke bis zu 4 Einheiten (keinen Kriegsherrn) aus der Reserve eines Gegners ins Lazarettschiff.
@@ -210,6 +216,7 @@ card-C25 = The Librarian
 ## Events: set-up
 
 start-player-drawn = { $player } beginnt.
+everyone-starts = Alle beginnen mit { $life } Lebenspunkten, Einkommen { $income }, { $units } Einheiten und { $hexilum } Hexilum.
 faction-chosen = { $seat }: { $player }.
 board-opened = Minderheitstafel ausgelegt: { $minority }.
 minority-chosen = { $player }: { $minority } gewählt.
@@ -226,46 +233,77 @@ secret-chosen = { $player }: { $mission } als geheimer Auftrag genommen.
 ## Events: turn and actions
 
 turn-began = Runde { $round }, { $player }: Einkommen { $income }.
-hexilum-gained = { $player }: +{ $amount } Hexilum (jetzt { $total }).
-hexilum-lost = { $player }: { $amount } Hexilum verloren.
-income-raised = { $player }: Einkommen auf { $level } erhöht.
-card-played = { $player }: { $card } ausgespielt. { $effect }
+hexilum-gained = { $player }: +{ $amount } Hexilum, { $cause } (jetzt { $total }).
+hexilum-lost = { $player }: { $amount } Hexilum verloren durch { $cause } ({ $by }), noch { $total }.
+income-raised = { $player }: Einkommen auf { $level } erhöht{ $cost ->
+        [0] , ohne Kosten
+       *[other] { " " }für { $cost } Hexilum
+    }.
+card-played = { $player } spielt { $card }: { $effect }
 card-discarded = { $card } kommt auf den Abwurfstapel.
 mercenary-activated = { $player }: { $unit } aktiviert.
-special-used = { $player }: Der Kriegsherr setzt seine Spezialfähigkeit ein (noch { $life } Lebenspunkte).
+special-used = { $player }: Der Kriegsherr setzt für 1 Lebenspunkt seine Spezialfähigkeit ein (noch { $life }).
+actions-ended = { $player } beendet die Aktionen, { $left } ungenutzt.
 
 ## Events: units
 
-unit-deployed = { $player }: { $unit } auf { $cell } eingesetzt.
+unit-deployed = { $player }: { $unit } auf { $cell } eingesetzt{ $recovered ->
+        [1] , direkt aus dem Lazarettschiff
+       *[other] { "" }
+    }.
 unit-withdrawn = { $player }: { $unit } von { $cell } zurückgezogen.
 unit-healed = { $player }: { $unit } verlässt das Lazarettschiff.
-unit-shipped = { $player }: { $unit } geht von { $cell } ins Lazarettschiff.
-unit-went-home = { $player }: { $unit } kehrt von { $cell } auf die eigene Tafel zurück.
-mercenary-lost = { $player }: { $unit } verlässt { $cell }.
+unit-shipped = { $player }: { $paid ->
+        [1] { $unit } hat angegriffen und geht von { $cell } ins Lazarettschiff
+       *[other] { $unit } geht von { $cell } ins Lazarettschiff
+    }.
+unit-went-home = { $player }: { $paid ->
+        [1] { $unit } hat angegriffen und kehrt von { $cell } auf die eigene Tafel zurück
+       *[other] { $unit } kehrt von { $cell } auf die eigene Tafel zurück
+    }.
+mercenary-lost = { $player }: { $paid ->
+        [1] { $unit } hat angegriffen und verlässt { $cell }
+       *[other] { $unit } wird von { $cell } vertrieben
+    }.
 neutral-gone = Eine neutrale Einheit auf { $cell } verlässt das Spiel ({ $unit }).
 unit-kept-out = { $player }: { $cell } ist noch besetzt, { $unit } landet nicht.
-unit-taken-to-card = { $player }: { $unit } kommt auf die Karte.
-unit-changed-sides = { $player }: { $unit } bleibt auf dem Plan und wechselt die Seite.
+unit-taken-to-card = { $player }: { $unit } kommt von { $cells } auf die Karte.
+unit-changed-sides = { $player }: { $unit } bleibt auf { $cells } und wechselt die Seite.
 unit-moved = { $player }: { $unit } ({ $owner }) von { $from } nach { $to } versetzt.
 units-swapped = { $player }: { $unit } ({ $owner }) auf { $from } und { $other } ({ $other_owner }) auf { $to } vertauscht.
 
 ## Events: attacks
 
 attack-made = { $player }: { $unit } auf { $from } greift { $target } ({ $owner }) auf { $cell } an.
-cell-attacked = { $player }: { $cell } wird angegriffen.
-cell-empty = Auf { $cell } steht niemand.
-pattern-laid = { $player }: Muster von { $cell } aus angelegt.
+cell-attacked = { $player }: { $cause } greift { $cell } an.
+cell-empty = Auf { $cell } steht niemand: Nichts wird getroffen.
+pattern-laid = { $player }: { $cause }, Muster von { $cell } aus angelegt.{ $attacks ->
+        [0] { "" }
+       *[other] { " " }Angriff auf { $strikes }.
+    }{ $deploys ->
+        [0] { "" }
+       *[other] { " " }Platz für Einheiten: { $lands }.
+    }
 unit-protected = { $player }: Der Protector auf { $shield } opfert sich für { $unit } auf { $cell }.
-reserve-hit = { $player }: Eine reguläre Einheit geht aus der Reserve ins Lazarettschiff.
-warlord-hurt = { $player }: Der Kriegsherr nimmt { $amount } Schaden (noch { $life } Lebenspunkte).
-warlord-paid = { $player }: Der Kriegsherr zahlt { $amount } Lebenspunkt (noch { $life }).
-warlord-healed = { $player }: Der Kriegsherr erhält { $amount } Lebenspunkte (jetzt { $life }).
+reserve-hit = { $player }: { $cause } ({ $by }) schickt eine reguläre Einheit aus der Reserve ins Lazarettschiff.
+warlord-hurt = { $player }: Der Kriegsherr verliert { $amount ->
+        [one] 1 Lebenspunkt
+       *[other] { $amount } Lebenspunkte
+    } durch { $cause } ({ $by }), noch { $life }.
+warlord-paid = { $player }: Der Kriegsherr zahlt { $amount ->
+        [one] 1 Lebenspunkt
+       *[other] { $amount } Lebenspunkte
+    } für seine Tat (noch { $life }).
+warlord-healed = { $player }: Der Kriegsherr erhält { $amount ->
+        [one] 1 Lebenspunkt
+       *[other] { $amount } Lebenspunkte
+    }, { $cause } (jetzt { $life }).
 warlord-moved = { $player }: Der Kriegsherr zieht von { $from } nach { $to }.
 
 ## Events: cards and market
 
 card-stolen = { $player }: { $card } von { $victim } gestohlen.
-card-forced-off = { $victim }: { $card } muss abgelegt werden.
+card-forced-off = { $player }: { $card } von { $victim } wird abgelegt.
 market-extended = { $player }: { $amount } zusätzliche Karten in der Marktphase.
 market-card-opened = Neu im Markt: { $card }.
 deck-reshuffled = Der Abwurfstapel wird zum neuen Marktstapel mit { $count } Karten.
@@ -275,8 +313,8 @@ card-bought = { $player }: { $card } für { $cost } gekauft.
 
 ## Events: the end
 
-player-eliminated = { $player }: Der Kriegsherr ist tot, die Partei scheidet aus.
-formation-completed = { $player }: Die Formation { $mission } steht. Das Spiel ist gewonnen.
+player-eliminated = { $player }: Der Kriegsherr fällt durch { $cause } ({ $by }); die Partei scheidet aus. Neutral zurückgelassene Einheiten: { $neutral }; abgelegte Karten: { $cards }; verlorenes Hexilum: { $hexilum }.
+formation-completed = { $player }: Die Formation { $mission } steht auf { $cells }. Das Spiel ist gewonnen.
 last-warlord = { $player }: der letzte lebende Kriegsherr. Das Spiel ist gewonnen.
 limit-draw = Runde { $round } ist vorbei: unentschieden.
 limit-judged = Runde { $round } ist vorbei: { $player } liegt vorn und gewinnt.
@@ -329,11 +367,15 @@ option-cell-swap-with = Auf { $cell } versetzen
 option-cell-swap-with-taken = Mit { $unit } ({ $owner }) auf { $cell } vertauschen
 option-cell-drive-out = { $unit } ({ $owner }) von { $cell } vertreiben
 option-withdraw = { $unit } von { $cell } zurückziehen
-option-attack = Mit { $unit } auf { $cell } angreifen
+option-attack = Mit { $unit } auf { $cell } angreifen{ $price ->
+        [0] { " " }(bleibt dort)
+        [1] { " " }(für 1 Lebenspunkt)
+       *[other] { " " }(geht danach)
+    }
 option-target = { $unit } ({ $owner }) auf { $cell } treffen
 option-protect = Protector auf { $cell } opfern
-option-deploy = Einsetzen: { $unit }
-option-heal = Heilen: { $unit }
+option-deploy = Einsetzen: { $unit } (noch { $left })
+option-heal = Heilen: { $unit } ({ $left } im Schiff)
 option-unit = { $unit }
 option-play = { $card } ausspielen: { $effect }
 option-activate = { $unit } aktivieren: { $effect }
@@ -348,18 +390,18 @@ option-discard = { $minority } ablegen: { $effect }
 option-mission = { $mission } nehmen
 option-hit-regular = Eine reguläre Einheit ins Lazarettschiff schicken
 option-hit-warlord = 1 Schaden für den Kriegsherrn auf seinem Tableau
-option-gain = Hexilum nehmen
-option-income = Einkommen auf { $level } erhöhen
-option-warlord-heal = Der Kriegsherr heilt sich
-option-warlord-move = Der Kriegsherr zieht
-option-warlord-special = Spezialfähigkeit: { $special }
+option-gain = { $amount } Hexilum nehmen
+option-income = Einkommen für { $cost } Hexilum auf { $level } erhöhen
+option-warlord-heal = Der Kriegsherr heilt 1 Lebenspunkt
+option-warlord-move = Der Kriegsherr zieht für 1 Lebenspunkt ein Feld weit
+option-warlord-special = Spezialfähigkeit für 1 Lebenspunkt: { $special }
 option-use = Markt besuchen
 option-leave = Auf dem Plan lassen
 option-return = Auf die Karte legen
 option-pass = Fähigkeit nicht nutzen
 option-stop = Hier aufhören
 option-none = Geschehen lassen
-option-end-actions = Aktionen beenden
+option-end-actions = Aktionen beenden, { $left } ungenutzt
 option-end-market = Markt verlassen
 option-deal = Weiter
 

@@ -35,6 +35,12 @@ resource-hexilum = hexilum
 resource-life = life
 resource-income = income
 resource-win = victory
+cause-income = income
+cause-action = own action
+cause-source = a hexilum source
+cause-price = price of the attack
+cause-seat = bonus of the seat
+cause-special = special ability
 
 ## Minorities
 
@@ -83,31 +89,31 @@ mission-MS15 = Three Outposts
 
 card-A01 = Ancient Sphere
     .a = Swap any two units, or move any one unit to any free cell.
-    .b = Take up to 3 of your units from the recovery ship back to reserve.
+    .b = Up to 3 own units go from the recovery ship back to reserve.
 card-A02 = Ancient Monolith
     .a = Swap any two units, or move any one unit to any free cell.
-    .b = Your warlord gains 3 life.
+    .b = The own warlord gains 3 life.
 card-A03 = Mobile Army Surgical Hospital
-    .a = Take up to 2 of your units from the recovery ship back to reserve.
-    .b = Your warlord gains 2 life.
+    .a = Up to 2 own units go from the recovery ship back to reserve.
+    .b = The own warlord gains 2 life.
 card-A04 = Xalielt Merchant
-    .a = Take up to 3 of your units from the recovery ship back to reserve.
-    .b = Your warlord gains 3 life.
+    .a = Up to 3 own units go from the recovery ship back to reserve.
+    .b = The own warlord gains 3 life.
 card-A05 = Semiramis Station
-    .a = Take up to 5 of your units from the recovery ship back to reserve.
-    .b = Your warlord gains 5 life.
+    .a = Up to 5 own units go from the recovery ship back to reserve.
+    .b = The own warlord gains 5 life.
 card-A06 = Ching Shih's Raiders
     .a = Gain 6 hexilum.
     .b = Take 1 action card of an opponent.
 card-A07 = Cypher's Offer
     .a = Gain 6 hexilum.
-    .b = Take 1 mercenary card of an opponent; if its unit is on the board leave it there under your control or put it on the card.
+    .b = Take 1 mercenary card of an opponent; a unit of it on the board stays there and changes sides, or goes to the card.
 card-A08 = Space Truckers
-    .a = In your market phase this turn you choose from 5 extra cards.
-    .b = Take up to 2 of your units from the recovery ship back to reserve.
+    .a = 5 extra cards to choose from in this turn's market phase.
+    .b = Up to 2 own units go from the recovery ship back to reserve.
 card-A09 = Corona Salvage Shuttle
-    .a = Deploy 1 of your units straight from the recovery ship to any free cell.
-    .b = Your warlord gains 2 life.
+    .a = 1 own unit goes straight from the recovery ship to any free cell.
+    .b = The own warlord gains 2 life.
 card-A10 = Project 1502
     .a = Send 1 unit (no warlord) from one opponent's reserve to the recovery ship.
     .b = One opponent loses up to 3 hexilum.
@@ -118,14 +124,14 @@ card-A12 = Strike of the Valkyries
     .a = Send up to 3 units (no warlord) from one opponent's reserve to the recovery ship.
     .b = Deploy up to 2 units on two adjacent cells anywhere on the board.
 card-A13 = Merle
-    .a = In your market phase this turn you choose from 5 extra cards.
-    .b = Deploy 1 of your units straight from the recovery ship to any free cell.
+    .a = 5 extra cards to choose from in this turn's market phase.
+    .b = 1 own unit goes straight from the recovery ship to any free cell.
 card-A14 = Odin's Eye
     .a = Gain 2 hexilum.
-    .b = In your market phase this turn you choose from 5 extra cards.
+    .b = 5 extra cards to choose from in this turn's market phase.
 card-A15 = Salvagers
     .a = Gain 2 hexilum.
-    .b = Deploy 1 of your units straight from the recovery ship to any free cell.
+    .b = 1 own unit goes straight from the recovery ship to any free cell.
 card-A16 = Parasite
     .a = Attack any cell without a warlord and deploy 1 unit there.
     .b = One enemy warlord takes 2 damage.
@@ -148,7 +154,7 @@ card-A22 = Mobile Refinery
     .a = Gain 4 hexilum.
     .b = Discard 1 action card of an opponent.
 card-A23 = Imam Keith
-    .a = Your income rises by 1 level without paying the level price.
+    .a = Income rises by 1 level without paying the level price.
     .b = Gain 3 hexilum.
 card-A24 = Icarus Attack Squadron
     .a = Send up to 4 units (no warlord) from one opponent's reserve to the recovery ship.
@@ -210,6 +216,7 @@ card-C25 = The Librarian
 ## Events: set-up
 
 start-player-drawn = { $player } begins.
+everyone-starts = Everybody starts with { $life } life, income { $income }, { $units } units and { $hexilum } hexilum.
 faction-chosen = { $seat }: { $player }.
 board-opened = Minority board laid out: { $minority }.
 minority-chosen = { $player }: { $minority } chosen.
@@ -226,46 +233,68 @@ secret-chosen = { $player }: { $mission } taken as secret mission.
 ## Events: turn and actions
 
 turn-began = Round { $round }, { $player }: income { $income }.
-hexilum-gained = { $player }: +{ $amount } hexilum (now { $total }).
-hexilum-lost = { $player }: { $amount } hexilum lost.
-income-raised = { $player }: income raised to { $level }.
-card-played = { $player }: { $card } played. { $effect }
+hexilum-gained = { $player }: +{ $amount } hexilum, { $cause } (now { $total }).
+hexilum-lost = { $player }: { $amount } hexilum lost to { $cause } ({ $by }), { $total } left.
+income-raised = { $player }: income raised to { $level }{ $cost ->
+        [0] , free of charge
+       *[other] { " " }for { $cost } hexilum
+    }.
+card-played = { $player } plays { $card }: { $effect }
 card-discarded = { $card } goes to the discard pile.
 mercenary-activated = { $player }: { $unit } activated.
-special-used = { $player }: the warlord uses his special ability ({ $life } life left).
+special-used = { $player }: the warlord uses his special ability for 1 life ({ $life } left).
+actions-ended = { $player } ends the actions, { $left } unused.
 
 ## Events: units
 
-unit-deployed = { $player }: { $unit } deployed on { $cell }.
+unit-deployed = { $player }: { $unit } deployed on { $cell }{ $recovered ->
+        [1] , straight from the recovery ship
+       *[other] { "" }
+    }.
 unit-withdrawn = { $player }: { $unit } withdrawn from { $cell }.
 unit-healed = { $player }: { $unit } leaves the recovery ship.
-unit-shipped = { $player }: { $unit } goes from { $cell } to the recovery ship.
-unit-went-home = { $player }: { $unit } returns from { $cell } to its board.
-mercenary-lost = { $player }: { $unit } leaves { $cell }.
+unit-shipped = { $player }: { $paid ->
+        [1] { $unit } has attacked and goes from { $cell } to the recovery ship
+       *[other] { $unit } goes from { $cell } to the recovery ship
+    }.
+unit-went-home = { $player }: { $paid ->
+        [1] { $unit } has attacked and returns from { $cell } to its board
+       *[other] { $unit } returns from { $cell } to its board
+    }.
+mercenary-lost = { $player }: { $paid ->
+        [1] { $unit } has attacked and leaves { $cell }
+       *[other] { $unit } is driven from { $cell }
+    }.
 neutral-gone = A neutral unit on { $cell } leaves the game ({ $unit }).
 unit-kept-out = { $player }: { $cell } is still occupied, { $unit } does not land.
-unit-taken-to-card = { $player }: { $unit } goes to its card.
-unit-changed-sides = { $player }: { $unit } stays on the board and changes sides.
+unit-taken-to-card = { $player }: { $unit } goes from { $cells } to its card.
+unit-changed-sides = { $player }: { $unit } stays on { $cells } and changes sides.
 unit-moved = { $player }: { $unit } ({ $owner }) moved from { $from } to { $to }.
 units-swapped = { $player }: { $unit } ({ $owner }) on { $from } and { $other } ({ $other_owner }) on { $to } swapped.
 
 ## Events: attacks
 
 attack-made = { $player }: { $unit } on { $from } attacks { $target } ({ $owner }) on { $cell }.
-cell-attacked = { $player }: { $cell } is attacked.
-cell-empty = Nobody stands on { $cell }.
-pattern-laid = { $player }: pattern laid from { $cell }.
+cell-attacked = { $player }: { $cause } attacks { $cell }.
+cell-empty = Nobody stands on { $cell }: nothing is hit.
+pattern-laid = { $player }: { $cause }, pattern laid from { $cell }.{ $attacks ->
+        [0] { "" }
+       *[other] { " " }Attacks { $strikes }.
+    }{ $deploys ->
+        [0] { "" }
+       *[other] { " " }Units may land on { $lands }.
+    }
 unit-protected = { $player }: the Protector on { $shield } gives itself up for { $unit } on { $cell }.
-reserve-hit = { $player }: a regular unit goes from reserve to the recovery ship.
-warlord-hurt = { $player }: the warlord takes { $amount } damage ({ $life } life left).
-warlord-paid = { $player }: the warlord pays { $amount } life ({ $life } left).
-warlord-healed = { $player }: the warlord gains { $amount } life (now { $life }).
+reserve-hit = { $player }: { $cause } ({ $by }) sends a regular unit from reserve to the recovery ship.
+warlord-hurt = { $player }: the warlord loses { $amount } life to { $cause } ({ $by }), { $life } left.
+warlord-paid = { $player }: the warlord pays { $amount } life for his deed ({ $life } left).
+warlord-healed = { $player }: the warlord gains { $amount } life, { $cause } (now { $life }).
 warlord-moved = { $player }: the warlord moves from { $from } to { $to }.
 
 ## Events: cards and market
 
 card-stolen = { $player }: { $card } taken from { $victim }.
-card-forced-off = { $victim }: { $card } must be discarded.
+card-forced-off = { $player }: { $card } of { $victim } is discarded.
 market-extended = { $player }: { $amount } extra cards in the market phase.
 market-card-opened = New in the market: { $card }.
 deck-reshuffled = The discard pile becomes a new deck of { $count } cards.
@@ -275,8 +304,8 @@ card-bought = { $player }: { $card } bought for { $cost }.
 
 ## Events: the end
 
-player-eliminated = { $player }: the warlord is dead, the faction is out of the game.
-formation-completed = { $player }: the formation { $mission } stands. The game is won.
+player-eliminated = { $player }: the warlord falls to { $cause } ({ $by }); the faction is out of the game. Units left behind as neutral: { $neutral }; cards discarded: { $cards }; hexilum lost: { $hexilum }.
+formation-completed = { $player }: the formation { $mission } stands on { $cells }. The game is won.
 last-warlord = { $player }: the last warlord alive. The game is won.
 limit-draw = Round { $round } is over: a draw.
 limit-judged = Round { $round } is over: { $player } is ahead and wins.
@@ -329,11 +358,15 @@ option-cell-swap-with = Move to { $cell }
 option-cell-swap-with-taken = Swap with { $unit } ({ $owner }) on { $cell }
 option-cell-drive-out = Drive out { $unit } ({ $owner }) from { $cell }
 option-withdraw = Withdraw { $unit } from { $cell }
-option-attack = Attack with { $unit } on { $cell }
+option-attack = Attack with { $unit } on { $cell }{ $price ->
+        [0] { " " }(stays there)
+        [1] { " " }(for 1 life)
+       *[other] { " " }(leaves afterwards)
+    }
 option-target = Hit { $unit } ({ $owner }) on { $cell }
 option-protect = Give up the Protector on { $cell }
-option-deploy = Deploy: { $unit }
-option-heal = Heal: { $unit }
+option-deploy = Deploy: { $unit } ({ $left } left)
+option-heal = Heal: { $unit } ({ $left } in the ship)
 option-unit = { $unit }
 option-play = Play { $card }: { $effect }
 option-activate = Activate { $unit }: { $effect }
@@ -348,18 +381,18 @@ option-discard = Put away { $minority }: { $effect }
 option-mission = Take { $mission }
 option-hit-regular = Send a regular unit to the recovery ship
 option-hit-warlord = 1 damage to the warlord on his tableau
-option-gain = Gain hexilum
-option-income = Raise income to { $level }
-option-warlord-heal = The warlord heals
-option-warlord-move = The warlord moves
-option-warlord-special = Special ability: { $special }
+option-gain = Gain { $amount } hexilum
+option-income = Raise income to { $level } for { $cost } hexilum
+option-warlord-heal = The warlord heals 1 life
+option-warlord-move = The warlord moves one cell for 1 life
+option-warlord-special = Special ability for 1 life: { $special }
 option-use = Visit the market
 option-leave = Leave it on the board
 option-return = Put it on its card
 option-pass = Do not use the ability
 option-stop = Stop here
 option-none = Let it happen
-option-end-actions = End the actions
+option-end-actions = End the actions, { $left } unused
 option-end-market = Leave the market
 option-deal = Go on
 

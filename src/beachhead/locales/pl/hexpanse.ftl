@@ -35,6 +35,12 @@ resource-hexilum = hexilum
 resource-life = punkty życia
 resource-income = dochód
 resource-win = zwycięstwo
+cause-income = dochód
+cause-action = własna akcja
+cause-source = źródło hexilum
+cause-price = cena ataku
+cause-seat = premia miejsca
+cause-special = zdolność specjalna
 
 ## Minorities
 
@@ -83,31 +89,31 @@ mission-MS15 = Trzy Placówki
 
 card-A01 = Ancient Sphere
     .a = Zamień dwie dowolne jednostki albo przenieś dowolną jednostkę na dowolne wolne pole.
-    .b = Weź do 3 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+    .b = Do 3 własnych jednostek wraca ze statku szpitalnego do rezerwy.
 card-A02 = Ancient Monolith
     .a = Zamień dwie dowolne jednostki albo przenieś dowolną jednostkę na dowolne wolne pole.
-    .b = Twój wódz zyskuje 3 punkty życia.
+    .b = Własny wódz zyskuje 3 punkty życia.
 card-A03 = Mobile Army Surgical Hospital
-    .a = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
-    .b = Twój wódz zyskuje 2 punkty życia.
+    .a = Do 2 własnych jednostek wraca ze statku szpitalnego do rezerwy.
+    .b = Własny wódz zyskuje 2 punkty życia.
 card-A04 = Xalielt Merchant
-    .a = Weź do 3 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
-    .b = Twój wódz zyskuje 3 punkty życia.
+    .a = Do 3 własnych jednostek wraca ze statku szpitalnego do rezerwy.
+    .b = Własny wódz zyskuje 3 punkty życia.
 card-A05 = Semiramis Station
-    .a = Weź do 5 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
-    .b = Twój wódz zyskuje 5 punktów życia.
+    .a = Do 5 własnych jednostek wraca ze statku szpitalnego do rezerwy.
+    .b = Własny wódz zyskuje 5 punktów życia.
 card-A06 = Ching Shih's Raiders
     .a = Zyskaj 6 hexilum.
     .b = Weź 1 kartę akcji przeciwnika.
 card-A07 = Cypher's Offer
     .a = Zyskaj 6 hexilum.
-    .b = Weź 1 kartę najemnika przeciwnika; jeśli jego jednostka jest na planszy, zostaw ją tam pod swoją kontrolą albo połóż na karcie.
+    .b = Weź 1 kartę najemnika przeciwnika; jego jednostka na planszy zostaje tam i zmienia stronę albo trafia na kartę.
 card-A08 = Space Truckers
-    .a = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
-    .b = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
+    .a = W fazie rynku w tej turze do wyboru jest 5 dodatkowych kart.
+    .b = Do 2 własnych jednostek wraca ze statku szpitalnego do rezerwy.
 card-A09 = Corona Salvage Shuttle
-    .a = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
-    .b = Twój wódz zyskuje 2 punkty życia.
+    .a = 1 własna jednostka trafia prosto ze statku szpitalnego na dowolne wolne pole.
+    .b = Własny wódz zyskuje 2 punkty życia.
 card-A10 = Project 1502
     .a = Odeślij 1 jednostkę (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
     .b = Jeden przeciwnik traci do 3 hexilum.
@@ -118,14 +124,14 @@ card-A12 = Strike of the Valkyries
     .a = Odeślij do 3 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
     .b = Wystaw do 2 jednostek na dwóch sąsiadujących polach gdziekolwiek na planszy.
 card-A13 = Merle
-    .a = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
-    .b = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
+    .a = W fazie rynku w tej turze do wyboru jest 5 dodatkowych kart.
+    .b = 1 własna jednostka trafia prosto ze statku szpitalnego na dowolne wolne pole.
 card-A14 = Odin's Eye
     .a = Zyskaj 2 hexilum.
-    .b = W fazie rynku w tej turze wybierasz spośród 5 dodatkowych kart.
+    .b = W fazie rynku w tej turze do wyboru jest 5 dodatkowych kart.
 card-A15 = Salvagers
     .a = Zyskaj 2 hexilum.
-    .b = Wystaw 1 swoją jednostkę prosto ze statku szpitalnego na dowolne wolne pole.
+    .b = 1 własna jednostka trafia prosto ze statku szpitalnego na dowolne wolne pole.
 card-A16 = Parasite
     .a = Zaatakuj dowolne pole bez wodza i wystaw tam 1 jednostkę.
     .b = Wrogi wódz otrzymuje 2 obrażenia.
@@ -148,7 +154,7 @@ card-A22 = Mobile Refinery
     .a = Zyskaj 4 hexilum.
     .b = Odrzuć 1 kartę akcji przeciwnika.
 card-A23 = Imam Keith
-    .a = Twój dochód rośnie o 1 poziom bez płacenia ceny poziomu.
+    .a = Dochód rośnie o 1 poziom bez płacenia ceny poziomu.
     .b = Zyskaj 3 hexilum.
 card-A24 = Icarus Attack Squadron
     .a = Odeślij do 4 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
@@ -210,6 +216,7 @@ card-C25 = The Librarian
 ## Events: set-up
 
 start-player-drawn = Zaczyna { $player }.
+everyone-starts = Wszyscy zaczynają z życiem { $life }, dochodem { $income }, jednostkami w liczbie { $units } i { $hexilum } hexilum.
 faction-chosen = { $seat }: { $player }.
 board-opened = Wyłożono tablicę mniejszości: { $minority }.
 minority-chosen = { $player }: wybrano { $minority }.
@@ -226,46 +233,68 @@ secret-chosen = { $player }: { $mission } wzięto jako tajną misję.
 ## Events: turn and actions
 
 turn-began = Runda { $round }, { $player }: dochód { $income }.
-hexilum-gained = { $player }: +{ $amount } hexilum (teraz { $total }).
-hexilum-lost = { $player }: utracono { $amount } hexilum.
-income-raised = { $player }: dochód podniesiono do { $level }.
-card-played = { $player }: zagrano { $card }. { $effect }
+hexilum-gained = { $player }: +{ $amount } hexilum, { $cause } (teraz { $total }).
+hexilum-lost = { $player }: utracono { $amount } hexilum, powód: { $cause } ({ $by }); zostało { $total }.
+income-raised = { $player }: dochód podniesiono do { $level }{ $cost ->
+        [0] , bez opłaty
+       *[other] { " " }za { $cost } hexilum
+    }.
+card-played = { $player } zagrywa { $card }: { $effect }
 card-discarded = { $card } trafia na stos kart odrzuconych.
 mercenary-activated = { $player }: aktywowano { $unit }.
-special-used = { $player }: wódz używa zdolności specjalnej (pozostałe życie: { $life }).
+special-used = { $player }: wódz używa zdolności specjalnej za 1 punkt życia (pozostało { $life }).
+actions-ended = { $player } kończy akcje, niewykorzystane: { $left }.
 
 ## Events: units
 
-unit-deployed = { $player }: { $unit } na polu { $cell }.
+unit-deployed = { $player }: { $unit } na polu { $cell }{ $recovered ->
+        [1] , prosto ze statku szpitalnego
+       *[other] { "" }
+    }.
 unit-withdrawn = { $player }: { $unit } wycofuje się z pola { $cell }.
 unit-healed = { $player }: { $unit } opuszcza statek szpitalny.
-unit-shipped = { $player }: { $unit } trafia z pola { $cell } na statek szpitalny.
-unit-went-home = { $player }: { $unit } wraca z pola { $cell } na swoją tablicę.
-mercenary-lost = { $player }: { $unit } opuszcza pole { $cell }.
+unit-shipped = { $player }: { $paid ->
+        [1] { $unit } po swoim ataku trafia z pola { $cell } na statek szpitalny
+       *[other] { $unit } trafia z pola { $cell } na statek szpitalny
+    }.
+unit-went-home = { $player }: { $paid ->
+        [1] { $unit } po swoim ataku wraca z pola { $cell } na swoją tablicę
+       *[other] { $unit } wraca z pola { $cell } na swoją tablicę
+    }.
+mercenary-lost = { $player }: { $paid ->
+        [1] { $unit } po swoim ataku opuszcza pole { $cell }
+       *[other] { $unit } musi opuścić pole { $cell }
+    }.
 neutral-gone = Neutralna jednostka z pola { $cell } opuszcza grę ({ $unit }).
 unit-kept-out = { $player }: pole { $cell } jest nadal zajęte, { $unit } nie ląduje.
-unit-taken-to-card = { $player }: { $unit } wraca na kartę.
-unit-changed-sides = { $player }: { $unit } zostaje na planszy i zmienia stronę.
+unit-taken-to-card = { $player }: { $unit } wraca z pola { $cells } na kartę.
+unit-changed-sides = { $player }: { $unit } zostaje na polu { $cells } i zmienia stronę.
 unit-moved = { $player }: { $unit } ({ $owner }) przeniesiono z { $from } na { $to }.
 units-swapped = { $player }: zamieniono { $unit } ({ $owner }) z { $from } i { $other } ({ $other_owner }) z { $to }.
 
 ## Events: attacks
 
 attack-made = { $player }: { $unit } z { $from } atakuje { $target } ({ $owner }) na { $cell }.
-cell-attacked = { $player }: atak na pole { $cell }.
-cell-empty = Na polu { $cell } nikogo nie ma.
-pattern-laid = { $player }: wzór ułożony od pola { $cell }.
+cell-attacked = { $player }: { $cause } atakuje pole { $cell }.
+cell-empty = Na polu { $cell } nikogo nie ma: atak nie trafia.
+pattern-laid = { $player }: { $cause }, wzór ułożony od pola { $cell }.{ $attacks ->
+        [0] { "" }
+       *[other] { " " }Atak na { $strikes }.
+    }{ $deploys ->
+        [0] { "" }
+       *[other] { " " }Miejsca dla jednostek: { $lands }.
+    }
 unit-protected = { $player }: Protector z { $shield } poświęca się za { $unit } na { $cell }.
-reserve-hit = { $player }: zwykła jednostka trafia z rezerwy na statek szpitalny.
-warlord-hurt = { $player }: obrażenia wodza: { $amount } (pozostałe życie: { $life }).
-warlord-paid = { $player }: wódz płaci { $amount } punkt życia (pozostało { $life }).
-warlord-healed = { $player }: wódz odzyskuje życie: { $amount } (teraz { $life }).
+reserve-hit = { $player }: { $cause } ({ $by }) odsyła zwykłą jednostkę z rezerwy na statek szpitalny.
+warlord-hurt = { $player }: wódz traci życie: { $amount }, powód: { $cause } ({ $by }); pozostało { $life }.
+warlord-paid = { $player }: wódz płaci życiem za swój czyn: { $amount } (pozostało { $life }).
+warlord-healed = { $player }: wódz odzyskuje życie: { $amount }, { $cause } (teraz { $life }).
 warlord-moved = { $player }: wódz przechodzi z { $from } na { $to }.
 
 ## Events: cards and market
 
 card-stolen = { $player }: { $card } odebrano graczowi { $victim }.
-card-forced-off = { $victim }: { $card } trzeba odrzucić.
+card-forced-off = { $player }: odrzucono { $card } ({ $victim }).
 market-extended = { $player }: dodatkowe karty w fazie rynku: { $amount }.
 market-card-opened = Nowa karta na rynku: { $card }.
 deck-reshuffled = Stos kart odrzuconych staje się nową talią (kart: { $count }).
@@ -275,8 +304,8 @@ card-bought = { $player }: kupiono { $card } za { $cost }.
 
 ## Events: the end
 
-player-eliminated = { $player }: wódz nie żyje, frakcja odpada z gry.
-formation-completed = { $player }: formacja { $mission } ukończona. Gra wygrana.
+player-eliminated = { $player }: wódz ginie, powód: { $cause } ({ $by }); frakcja odpada z gry. Jednostki, które zostają jako neutralne: { $neutral }; odrzucone karty: { $cards }; utracone hexilum: { $hexilum }.
+formation-completed = { $player }: formacja { $mission } stoi na polach { $cells }. Gra wygrana.
 last-warlord = { $player }: ostatni żywy wódz. Gra wygrana.
 limit-draw = Runda { $round } minęła: remis.
 limit-judged = Runda { $round } minęła: { $player } prowadzi i wygrywa.
@@ -329,11 +358,15 @@ option-cell-swap-with = Przenieś na { $cell }
 option-cell-swap-with-taken = Zamień z { $unit } ({ $owner }) na { $cell }
 option-cell-drive-out = Wyprzyj { $unit } ({ $owner }) z { $cell }
 option-withdraw = Wycofaj { $unit } z { $cell }
-option-attack = Atakuj: { $unit } z { $cell }
+option-attack = Atakuj: { $unit } z { $cell }{ $price ->
+        [0] { " " }(zostaje)
+        [1] { " " }(za 1 punkt życia)
+       *[other] { " " }(potem schodzi z planszy)
+    }
 option-target = Traf { $unit } ({ $owner }) na { $cell }
 option-protect = Poświęć Protectora z { $cell }
-option-deploy = Wystaw: { $unit }
-option-heal = Wylecz: { $unit }
+option-deploy = Wystaw: { $unit } (zostało { $left })
+option-heal = Wylecz: { $unit } (na statku { $left })
 option-unit = { $unit }
 option-play = Zagraj { $card }: { $effect }
 option-activate = Aktywuj { $unit }: { $effect }
@@ -348,18 +381,18 @@ option-discard = Odłóż { $minority }: { $effect }
 option-mission = Weź { $mission }
 option-hit-regular = Odeślij zwykłą jednostkę na statek szpitalny
 option-hit-warlord = 1 obrażenie dla wodza na tableau
-option-gain = Zyskaj hexilum
-option-income = Podnieś dochód do { $level }
-option-warlord-heal = Wódz się leczy
-option-warlord-move = Wódz się porusza
-option-warlord-special = Zdolność specjalna: { $special }
+option-gain = Zyskaj { $amount } hexilum
+option-income = Podnieś dochód do { $level } za { $cost } hexilum
+option-warlord-heal = Wódz leczy 1 punkt życia
+option-warlord-move = Wódz przechodzi o jedno pole za 1 punkt życia
+option-warlord-special = Zdolność specjalna za 1 punkt życia: { $special }
 option-use = Odwiedź rynek
 option-leave = Zostaw na planszy
 option-return = Połóż na karcie
 option-pass = Nie używaj zdolności
 option-stop = Zakończ
 option-none = Nie reaguj
-option-end-actions = Zakończ akcje
+option-end-actions = Zakończ akcje, niewykorzystane: { $left }
 option-end-market = Opuść rynek
 option-deal = Dalej
 

@@ -222,6 +222,7 @@ def _set_effects(tables: Tables, content: Content, places: Shape) -> None:
         tables.hits_warlord[number] = int(effect.may_hit_warlord)
         if effect.attack or effect.deploy:
             tables.pattern[number] = len(tables.patterns)
+            tables.pattern_effect[len(tables.patterns)] = number
             tables.patterns.append(build_pattern(effect, places))
 
     for i, card in enumerate(content.cards.action_card):

@@ -14,6 +14,7 @@ from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
     ACTIVATE0,
     ATTACK0,
+    BY_ACTION,
     CARDS,
     CELL0,
     DEPLOY0,
@@ -128,6 +129,7 @@ class ChooseAction(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == END:
+            events.actions_ended(s, self.seat, s.actions_left)
             s.actions_left = 0
             return
         s.actions_left -= 1
@@ -187,12 +189,12 @@ def carry_out(s: State, seat: i64, action: i64) -> None:
         activate(s, seat, action - ACTIVATE0)
     elif action == GAIN:
         # HX-ACT-07. One hexilum, always possible.
-        units.gain_hexilum(s, seat, s.tables.gain)
+        units.gain_hexilum(s, seat, s.tables.gain, BY_ACTION)
     elif action == INCOME:
         raise_income(s, seat, True)
     elif action == WARLORD_HEAL:
         s.warlord_used |= USED_HEAL
-        units.heal_warlord(s, seat, 1)
+        units.heal_warlord(s, seat, 1, BY_ACTION)
     elif action == WARLORD_MOVE:
         s.warlord_used |= USED_MOVE
         s.top = WarlordStep(s.top, seat)
@@ -236,9 +238,9 @@ def cell_of(s: State, kind: i64) -> i64:
 def raise_income(s: State, seat: i64, pays: bool) -> None:
     """One level up; the income card asks no price (HX-CARD-10)."""
     s.income[seat] += 1
-    if pays:
-        s.hexilum[seat] -= s.tables.income_price[s.income[seat]]
-    events.income_raised(s, seat, s.income[seat])
+    price = s.tables.income_price[s.income[seat]] if pays else 0
+    s.hexilum[seat] -= price
+    events.income_raised(s, seat, price)
 
 
 def use_special(s: State, seat: i64) -> None:

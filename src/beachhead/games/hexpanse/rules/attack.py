@@ -11,7 +11,9 @@ from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import board, deploy, end, minorities, units
 from beachhead.games.hexpanse.vocab import (
+    BY_PRICE,
     CELL0,
+    EFFECT_UNIT,
     ELITE,
     EMPTY,
     KIND_MASK,
@@ -31,32 +33,32 @@ if TYPE_CHECKING:
 # -- every attack ------------------------------------------------------------------------------
 
 
-def strike(s: State, cell: i64) -> None:
+def strike(s: State, cell: i64, cause: i64) -> None:
     """HX-FLOW-03, HX-ATK-08. The cell is attacked whatever it holds, own units and none included.
 
     Find the unit, ask its owner for a Protector, then harm it.
     """
     unit = s.unit[cell]
     if unit == EMPTY:
-        events.empty_cell_struck(s, cell)
+        events.empty_cell_struck(s, cell, cause)
         return
     owner = units.owner_of(unit)
     if owner != NEUTRAL and minorities.has_protector(s, owner, cell):
-        s.top = minorities.Protect(s.top, owner, cell)
+        s.top = minorities.Protect(s.top, owner, cell, cause)
         return
-    harm(s, cell)
+    harm(s, cell, cause)
 
 
-def harm(s: State, cell: i64) -> None:
+def harm(s: State, cell: i64, cause: i64) -> None:
     """HX-CHAIN-11, HX-ELIM-06. The attacked unit leaves or loses life; its trigger follows at once.
 
     Neutral units can be hit, driven out and moved by anybody.
     """
     unit = s.unit[cell]
     if units.kind_of(unit) == WARLORD:
-        end.hurt(s, units.owner_of(unit), 1)
+        end.hurt(s, units.owner_of(unit), 1, cause)
     else:
-        units.drive_out(s, cell)
+        units.drive_out(s, cell, cause)
 
 
 # -- the Attack action -------------------------------------------------------------------------
@@ -99,7 +101,7 @@ class Target(Question):
         if s.unit[self.attacker] & KIND_MASK == WARLORD:
             s.life[self.seat] -= 1
             events.warlord_paid(s, self.seat, 1)
-        strike(s, cell)
+        strike(s, cell, EFFECT_UNIT + (s.unit[self.attacker] & KIND_MASK))
 
     def strikes(self, s: State) -> i64:
         return 1
@@ -118,7 +120,7 @@ class AttackerPays(Step):
         s.top = self.below
         kind = s.unit[self.cell] & KIND_MASK
         if kind != ELITE and kind != WARLORD:
-            units.drive_out(s, self.cell)
+            units.drive_out(s, self.cell, BY_PRICE)
 
 
 # -- attacks on cells by abilities -------------------------------------------------------------
@@ -132,8 +134,9 @@ class AttackCell(Question):
     rule: ClassVar[str] = "HX-ATK-13"
     name: ClassVar[str] = "attack_cell"
 
-    def __init__(self, below: Question | None, seat: i64, may_pass: bool) -> None:
+    def __init__(self, below: Question | None, seat: i64, effect: i64, may_pass: bool) -> None:
         super().__init__(below, seat)
+        self.effect: Final = effect
         self.may_pass: Final = may_pass
 
     def legal(self, s: State, out: Actions) -> None:
@@ -146,8 +149,8 @@ class AttackCell(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action != PASS:
-            events.cell_attacked(s, self.seat, action - CELL0)
-            strike(s, action - CELL0)
+            events.cell_attacked(s, self.seat, action - CELL0, self.effect)
+            strike(s, action - CELL0, self.effect)
 
     def strikes(self, s: State) -> i64:
         return 1
@@ -172,6 +175,10 @@ class DisplaceCell(Question):
     rule: ClassVar[str] = "HX-ATK-10"
     name: ClassVar[str] = "cell"
 
+    def __init__(self, below: Question | None, seat: i64, effect: i64) -> None:
+        super().__init__(below, seat)
+        self.effect: Final = effect
+
     def legal(self, s: State, out: Actions) -> None:
         ready = units.has_deployable(s, self.seat)
         cell: i64
@@ -189,7 +196,8 @@ class DisplaceCell(Question):
             s.top = DisplaceUnit(self.below, self.seat, cell, False)
         else:
             s.top = AfterDisplacement(self.below, self.seat, cell)
-            strike(s, cell)
+            events.cell_attacked(s, self.seat, cell, self.effect)
+            strike(s, cell, self.effect)
 
     def landings(self, s: State) -> i64:
         return 1

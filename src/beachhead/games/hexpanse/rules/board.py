@@ -10,6 +10,7 @@ from beachhead.core.engine import Actions
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import chain, end, units
 from beachhead.games.hexpanse.vocab import (
+    BY_SOURCE,
     CELL0,
     EMPTY,
     KIND_MASK,
@@ -68,7 +69,7 @@ def write_cells_without_warlord(s: State, out: Actions) -> None:
     out.n = n
 
 
-def place(s: State, seat: i64, kind: i64, cell: i64) -> None:
+def place(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
     """HX-FLOW-02. Unit on the cell, payment of the source, win check, ability into the queue."""
     s.unit[cell] = units.code(seat, kind)
     if kind == WARLORD:
@@ -76,12 +77,12 @@ def place(s: State, seat: i64, kind: i64, cell: i64) -> None:
     elif kind >= MERCENARY:
         s.hired[seat] += 1
         s.tired |= 1 << (kind - MERCENARY)
-    events.unit_deployed(s, seat, kind, cell)
+    events.unit_deployed(s, seat, kind, cell, from_ship)
     t = s.tables
     if t.source[cell]:
         # HX-SRC-01. Every own unit put on a source pays, a Miner pays more.
         bonus = t.trait_amount[kind] if t.trait[kind] == TRAIT_MINER else 0
-        units.gain_hexilum(s, seat, t.source_pay + bonus)
+        units.gain_hexilum(s, seat, t.source_pay + bonus, BY_SOURCE)
     end.check_formations(s, cell, cell)
     if not s.over:
         chain.enqueue(s, kind, cell)
@@ -94,7 +95,7 @@ def move(s: State, seat: i64, start: i64, cell: i64) -> None:
     s.warlord[seat] = cell
     events.warlord_moved(s, seat, start, cell)
     if s.tables.source[cell]:
-        units.gain_hexilum(s, seat, s.tables.source_pay)
+        units.gain_hexilum(s, seat, s.tables.source_pay, BY_SOURCE)
     end.check_formations(s, cell, cell)
 
 
@@ -110,7 +111,7 @@ def exchange(s: State, seat: i64, a: i64, b: i64) -> None:
     if source[a] != source[b]:
         reached = a if source[a] else b
         if (s.unit[reached] >> OWNER_SHIFT) == seat + 1:
-            units.gain_hexilum(s, seat, s.tables.source_pay)
+            units.gain_hexilum(s, seat, s.tables.source_pay, BY_SOURCE)
     end.check_formations(s, a, b)
 
 

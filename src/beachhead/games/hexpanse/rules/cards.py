@@ -137,9 +137,9 @@ def begin(s: State, seat: i64, effect: i64, cell: i64, by_deployment: bool) -> N
     op = s.tables.op[effect]
     amount = s.tables.amount[effect]
     if op == OP_GAIN_HEXILUM:
-        gain(s, seat, amount, cell, by_deployment)
+        gain(s, seat, effect, cell, by_deployment)
     elif op == OP_HEAL_WARLORD:
-        units.heal_warlord(s, seat, amount)
+        units.heal_warlord(s, seat, amount, effect)
     elif op == OP_RAISE_INCOME:
         # HX-CARD-10. The card names no price, so there is none.
         actions.raise_income(s, seat, False)
@@ -156,7 +156,7 @@ def begin(s: State, seat: i64, effect: i64, cell: i64, by_deployment: bool) -> N
     elif op == OP_SWAP_SELF:
         s.top = swap.SwapSecond(s.top, seat, cell, by_deployment)
     elif op == OP_ATTACK_ANY:
-        s.top = attack.AttackCell(s.top, seat, by_deployment)
+        s.top = attack.AttackCell(s.top, seat, effect, by_deployment)
     elif op in (OP_ATTACK_LIFE, OP_ATTACK_HEXILUM, OP_ATTACK_HEAL):
         s.top = minorities.AttackNear(s.top, seat, effect, cell)
     elif op == OP_PLACE_SQUAD:
@@ -173,7 +173,7 @@ def begin(s: State, seat: i64, effect: i64, cell: i64, by_deployment: bool) -> N
     elif op == OP_DEPLOY_RECOVERY:
         s.top = deploy.RecoverUnit(s.top, seat)
     elif op == OP_DISPLACE:
-        s.top = attack.DisplaceCell(s.top, seat)
+        s.top = attack.DisplaceCell(s.top, seat, effect)
     elif op == OP_DISPLACE_ADJACENT:
         s.top = deploy.DriveOutWith(s.top, seat)
     elif op in (OP_STEAL_ACTION, OP_STEAL_MERCENARY, OP_DISCARD_ACTION):
@@ -192,14 +192,15 @@ def begin_pattern(s: State, seat: i64, number: i64, cell: i64, by_deployment: bo
         s.top = pattern.Orient(s.top, seat, number, cell, may_pass)
 
 
-def gain(s: State, seat: i64, amount: i64, cell: i64, by_deployment: bool) -> None:
+def gain(s: State, seat: i64, effect: i64, cell: i64, by_deployment: bool) -> None:
     """HX-SRC-05, HX-SRC-06, HX-SRC-07. A unit on a source gets one more when it acts.
 
     Not when the ability comes with its deployment, and not by an action card.
     """
+    amount = s.tables.amount[effect]
     if cell != NOWHERE and not by_deployment and s.tables.source[cell]:
         amount += s.tables.source_pay
-    units.gain_hexilum(s, seat, amount)
+    units.gain_hexilum(s, seat, amount, effect)
 
 
 def heal_units(s: State, seat: i64, amount: i64, may_stop: bool) -> None:
@@ -265,13 +266,15 @@ class Opponent(Question):
         op = s.tables.op[self.effect]
         amount = s.tables.amount[self.effect]
         if op in (OP_DAMAGE_WARLORD, OP_DAMAGE_ADJACENT):
-            end.hurt(s, other, amount)
+            end.hurt(s, other, amount, self.effect)
         elif op == OP_ATTACK_RESERVE:
             warlord_too = s.tables.hits_warlord[self.effect] != 0
-            s.top = reserve.ReserveAttack(s.top, self.seat, other, amount, warlord_too, False)
+            s.top = reserve.ReserveAttack(
+                s.top, self.seat, other, self.effect, amount, warlord_too, False
+            )
         else:
             taken = amount if amount < s.hexilum[other] else s.hexilum[other]
             s.hexilum[other] -= taken
-            events.hexilum_lost(s, other, taken)
+            events.hexilum_lost(s, other, taken, self.effect)
             if op == OP_STEAL_HEXILUM:
-                units.gain_hexilum(s, self.seat, taken)
+                units.gain_hexilum(s, self.seat, taken, self.effect)

@@ -12,6 +12,7 @@ from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import attack, board, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
+    EFFECT_UNIT,
     EMPTY,
     KIND_MASK,
     MERCENARY,
@@ -33,7 +34,8 @@ def deploy(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
         land(s, seat, kind, cell, from_ship)
     else:
         s.top = Landing(s.top, seat, kind, cell, from_ship)
-        attack.strike(s, cell)
+        events.cell_attacked(s, seat, cell, EFFECT_UNIT + kind)
+        attack.strike(s, cell, EFFECT_UNIT + kind)
 
 
 def land(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
@@ -42,7 +44,7 @@ def land(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
         s.ship[units.pool(seat, kind)] -= 1
     else:
         units.take_waiting(s, seat, kind)
-    board.place(s, seat, kind, cell)
+    board.place(s, seat, kind, cell, from_ship)
 
 
 @final

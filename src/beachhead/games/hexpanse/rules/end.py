@@ -69,7 +69,9 @@ def check_formations(s: State, a: i64, b: i64) -> None:
             mission = completed(s, team[seat], b)
         if mission != NOWHERE:
             finish(s, team_bits(s, team[seat]), BY_FORMATION, mission)
-            events.formation_completed(s, seat, mission)
+            if s.journal is not None:
+                cells = winning_cells(s, mission, team[seat])
+                events.formation_completed(s, seat, mission, cells)
             return
 
 
@@ -125,24 +127,36 @@ def holds_one(s: State, team: i64, cells: vec[i64], size: i64) -> bool:
     return False
 
 
+def winning_cells(s: State, mission: i64, team: i64) -> list[int]:
+    """The cells of a placement that is all the team's; none if no formation stands."""
+    placements = s.tables.formations[mission].placements
+    size = s.tables.formations[mission].size
+    start: i64
+    for start in range(0, len(placements), size):
+        cells = placements[start : start + size]
+        if holds_one(s, team, cells, size):
+            return [int(cell) for cell in cells]
+    return []
+
+
 # -- elimination -------------------------------------------------------------------------------
 
 
-def hurt(s: State, seat: i64, amount: i64) -> None:
+def hurt(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """HX-UNIT-13, HX-UNIT-14, HX-DMG-03. A warlord loses life, on the board or on his tableau.
 
     At 0 he dies and his player is out; damage beyond that has no effect.
     """
     left = s.life[seat] - amount
     s.life[seat] = left if left > 0 else 0
-    events.warlord_hurt(s, seat, amount)
+    events.warlord_hurt(s, seat, amount, cause)
     if left <= 0:
-        eliminate(s, seat)
+        eliminate(s, seat, cause)
 
 
-def eliminate(s: State, seat: i64) -> None:
+def eliminate(s: State, seat: i64, cause: i64) -> None:
     """HX-ELIM-01, HX-ELIM-04. All cards are discarded, everything off the board leaves the game."""
-    events.eliminated(s, seat)
+    events.eliminated(s, seat, cause)
     clear_board(s, seat)
     s.warlord[seat] = NOWHERE
     s.hired[seat] = 0

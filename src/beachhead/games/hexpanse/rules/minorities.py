@@ -51,9 +51,10 @@ class Protect(Question):
     rule: ClassVar[str] = "HX-M01"
     name: ClassVar[str] = "protect"
 
-    def __init__(self, below: Question | None, seat: i64, cell: i64) -> None:
+    def __init__(self, below: Question | None, seat: i64, cell: i64, cause: i64) -> None:
         super().__init__(below, seat)
         self.cell: Final = cell
+        self.cause: Final = cause  # the effect that attacks
 
     def legal(self, s: State, out: Actions) -> None:
         for n in s.tables.near[self.cell]:
@@ -64,12 +65,12 @@ class Protect(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == NONE:
-            attack.harm(s, self.cell)
+            attack.harm(s, self.cell, self.cause)
             return
         shield = action - PROTECT0
         s.unit[shield] = EMPTY
         s.shields += 1
-        events.protected(s, self.seat, self.cell, shield)
+        events.protected(s, self.seat, self.cell, shield, self.cause)
 
 
 @final
@@ -94,8 +95,8 @@ class AttackNear(Question):
 
     def apply(self, s: State, action: i64) -> None:
         s.top = Benefit(self.below, self.seat, self.effect)
-        events.cell_attacked(s, self.seat, action - CELL0)
-        attack.strike(s, action - CELL0)
+        events.cell_attacked(s, self.seat, action - CELL0, self.effect)
+        attack.strike(s, action - CELL0, self.effect)
 
     def strikes(self, s: State) -> i64:
         return 1
@@ -115,8 +116,8 @@ class Benefit(Step):
         op = s.tables.op[self.effect]
         amount = s.tables.amount[self.effect]
         if op == OP_ATTACK_LIFE:
-            units.heal_warlord(s, self.seat, amount)
+            units.heal_warlord(s, self.seat, amount, self.effect)
         elif op == OP_ATTACK_HEXILUM:
-            units.gain_hexilum(s, self.seat, amount)
+            units.gain_hexilum(s, self.seat, amount, self.effect)
         else:
             cards.heal_units(s, self.seat, amount, False)

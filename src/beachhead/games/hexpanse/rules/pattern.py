@@ -154,7 +154,7 @@ class Orient(Question):
             return
         p = s.tables.patterns[self.number]
         placement = self.cell * ORIENTATIONS + action - ORIENT0
-        events.pattern_laid(s, self.seat, self.cell, action - ORIENT0)
+        events.pattern_laid(s, self.seat, self.number, self.cell, action - ORIENT0)
         if p.deploys > 0:
             left = (1 << p.deploys) - 1
             s.top = Deployments(s.top, self.seat, self.number, placement, left, p.attacks > 0)
@@ -190,7 +190,7 @@ class Attacks(Step):
             s.top = self.below
         cell = p.attack_at[self.placement * p.attacks + self.index]
         if cell != NOWHERE:
-            attack.strike(s, cell)
+            attack.strike(s, cell, s.tables.pattern_effect[self.number])
 
 
 @final

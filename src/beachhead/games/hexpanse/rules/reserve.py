@@ -36,12 +36,14 @@ class ReserveAttack(Step):
         below: Question | None,
         seat: i64,
         victim: i64,
+        effect: i64,
         left: i64,
         warlord_too: bool,
         may_stop: bool,
     ) -> None:
         super().__init__(below, seat)
         self.victim: Final = victim
+        self.effect: Final = effect
         self.left: Final = left
         self.warlord_too: Final = warlord_too
         self.may_stop: Final = may_stop
@@ -50,7 +52,13 @@ class ReserveAttack(Step):
         s.top = self.below
         if self.left > 0 and can_be_hit(s, self.victim, self.warlord_too):
             s.top = ReserveHit(
-                self.below, self.seat, self.victim, self.left, self.warlord_too, self.may_stop
+                self.below,
+                self.seat,
+                self.victim,
+                self.effect,
+                self.left,
+                self.warlord_too,
+                self.may_stop,
             )
 
 
@@ -67,12 +75,14 @@ class ReserveHit(Question):
         below: Question | None,
         seat: i64,
         victim: i64,
+        effect: i64,
         left: i64,
         warlord_too: bool,
         may_stop: bool,
     ) -> None:
         super().__init__(below, seat)
         self.victim: Final = victim
+        self.effect: Final = effect
         self.left: Final = left
         self.warlord_too: Final = warlord_too
         self.may_stop: Final = may_stop
@@ -90,10 +100,12 @@ class ReserveHit(Question):
         if action == STOP:
             return
         warlord_too = self.warlord_too and action != HIT_WARLORD
-        s.top = ReserveAttack(self.below, self.seat, self.victim, self.left - 1, warlord_too, True)
+        s.top = ReserveAttack(
+            self.below, self.seat, self.victim, self.effect, self.left - 1, warlord_too, True
+        )
         if action == HIT_WARLORD:
-            end.hurt(s, self.victim, 1)
+            end.hurt(s, self.victim, 1, self.effect)
         else:
             s.home[self.victim * 2 + REGULAR] -= 1
             s.ship[self.victim * 2 + REGULAR] += 1
-            events.reserve_hit(s, self.victim)
+            events.reserve_hit(s, self.victim, self.effect)

@@ -13,6 +13,7 @@ from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import draft, market, turn
 from beachhead.games.hexpanse.vocab import (
     ADMIRAL,
+    BY_SEAT,
     CARDS,
     CHOSEN,
     DEAL,
@@ -78,6 +79,9 @@ class Deal(Question):
             s.income[seat] = t.income_start
             s.life[seat] = t.life_start
             s.hexilum[seat] = t.hexilum_start + (i if t.seat_bonus else 0)
+            if t.seat_bonus:
+                events.hexilum_gained(s, seat, i, BY_SEAT)
+        events.everyone_starts(s)
         for i in range(MERCENARIES):
             s.tokens[i] = t.tokens[i]
         if t.factions_at_table:

@@ -81,7 +81,7 @@ class ForeignCard(Question):
         victim = s.where[card] - OWNED
         if self.op == OP_DISCARD_ACTION:
             market.discard(s, card)
-            events.card_forced_off(s, victim, card)
+            events.card_forced_off(s, self.seat, victim, card)
         elif card >= ACTION_CARDS and on_board(s, card - ACTION_CARDS) > 0:
             s.top = StolenUnit(self.below, self.seat, card - ACTION_CARDS, victim)
         else:
@@ -116,18 +116,20 @@ class StolenUnit(Question):
         s.where[ACTION_CARDS + self.mercenary] = OWNED + self.seat
         events.card_stolen(s, self.seat, self.victim, ACTION_CARDS + self.mercenary)
         moved: i64 = 0
+        places: list[int] = []  # for the event alone: there may be several units of a squad
         cell: i64
         for cell in range(s.tables.cells):
             if s.unit[cell] & KIND_MASK == kind:
                 moved += 1
+                places.append(cell)
                 s.unit[cell] = units.code(self.seat, kind) if action == LEAVE else EMPTY
         s.hired[self.victim] -= moved
         if action == RETURN:
             s.tokens[self.mercenary] += moved
-            events.unit_taken_to_card(s, self.seat, kind)
+            events.unit_taken_to_card(s, self.seat, kind, places)
             return
         s.hired[self.seat] += moved
-        events.unit_changed_sides(s, self.seat, kind)
+        events.unit_changed_sides(s, self.seat, kind, places)
         for cell in range(s.tables.cells):
             if s.unit[cell] & KIND_MASK == kind and not s.over:
                 end.check_formations(s, cell, cell)

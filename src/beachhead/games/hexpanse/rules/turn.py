@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import actions, chain, end, market, units
-from beachhead.games.hexpanse.vocab import LIMIT_OFF, NOWHERE
+from beachhead.games.hexpanse.vocab import BY_INCOME, LIMIT_OFF, NOWHERE
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
@@ -24,7 +24,7 @@ def start_turn(s: State, seat: i64) -> None:
     s.actions_left = s.tables.actions_per_turn
     s.top = ActionFlow(None, seat)
     events.turn_began(s, seat)
-    units.gain_hexilum(s, seat, s.income[seat])
+    units.gain_hexilum(s, seat, s.income[seat], BY_INCOME)
 
 
 def next_turn(s: State) -> None:

@@ -12,6 +12,7 @@ from beachhead.games.hexpanse.rules import chain, market
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
     CARDS,
+    EFFECT_UNIT,
     ELITE,
     EMPTY,
     KIND_MASK,
@@ -208,7 +209,7 @@ def take_waiting(s: State, seat: i64, kind: i64) -> None:
         s.tokens[kind - MERCENARY] -= 1
 
 
-def drive_out(s: State, cell: i64) -> None:
+def drive_out(s: State, cell: i64, cause: i64) -> None:
     """HX-ATK-02, HX-UNIT-02, HX-UNIT-03, HX-UNIT-06, HX-UNIT-16. A unit leaves the board.
 
     Regular, elite and minority units go to the recovery ship, mercenaries with their card to the
@@ -220,34 +221,34 @@ def drive_out(s: State, cell: i64) -> None:
     owner = owner_of(unit)
     kind = kind_of(unit)
     if owner == NEUTRAL:
-        events.unit_gone(s, kind, cell)
+        events.unit_gone(s, kind, cell, cause)
     elif kind >= MERCENARY:
         s.hired[owner] -= 1
-        events.mercenary_lost(s, owner, kind, cell)
+        events.mercenary_lost(s, owner, kind, cell, cause)
         market.token_lost(s, kind - MERCENARY)
     elif s.tables.trait[kind] == TRAIT_SELF_HEALER:
         # Cauldron-born go to their board instead of the recovery ship.
         s.home[pool(owner, kind)] += 1
-        events.unit_went_home(s, owner, kind, cell)
+        events.unit_went_home(s, owner, kind, cell, cause)
     else:
         s.ship[pool(owner, kind)] += 1
-        events.unit_shipped(s, owner, kind, cell)
+        events.unit_shipped(s, owner, kind, cell, cause)
         if s.tables.trait[kind] == TRAIT_GUARDIAN:
             # Guardians pay when they go from the board to the recovery ship.
-            gain_hexilum(s, owner, s.tables.trait_amount[kind])
+            gain_hexilum(s, owner, s.tables.trait_amount[kind], EFFECT_UNIT + kind)
 
 
-def gain_hexilum(s: State, seat: i64, amount: i64) -> None:
+def gain_hexilum(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """HX-HEX-01. The track ends at 30; what would exceed it is lost."""
     room = s.tables.hexilum_max - s.hexilum[seat]
     gained = amount if amount < room else room
     s.hexilum[seat] += gained
-    events.hexilum_gained(s, seat, gained)
+    events.hexilum_gained(s, seat, gained, cause)
 
 
-def heal_warlord(s: State, seat: i64, amount: i64) -> None:
+def heal_warlord(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """Life is at most 12; healing beyond is lost (HX-UNIT-13)."""
     room = s.tables.life_max - s.life[seat]
     gained = amount if amount < room else room
     s.life[seat] += gained
-    events.warlord_healed(s, seat, gained)
+    events.warlord_healed(s, seat, gained, cause)

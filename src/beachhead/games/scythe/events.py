@@ -12,15 +12,24 @@ from mypy_extensions import i64
 from beachhead.core.event import Event, Facts, only
 from beachhead.games.scythe.vocab import (
     ABILITY_IDS,
+    ATTACKER,
     BOTTOM_IDS,
     BOX_IDS,
+    CARD_VALUES,
     CARGO_IDS,
     COMMITMENT,
+    CRITERION_IDS,
+    DEFENDER,
     DIAL,
+    ENTRY_KIND,
+    ENTRY_RESOURCE0,
+    ENTRY_WORKERS,
     FACTORY_SECTION,
     GOODS_IDS,
     LOWEST_CARD,
+    NOBODY,
     RESOURCE_IDS,
+    RESOURCES,
     SECTIONS,
     STAR_IDS,
     STRUCTURE_IDS,
@@ -61,6 +70,19 @@ def match_began(s: State, seat: i64) -> None:
     if s.journal is not None:
         tile = "card-" + s.tables.tile_ids[s.tile]
         tell(s, "match-began", "SC-SETUP-20", {"seat": who(s, seat), "tile": tile})
+
+
+def side_dealt(s: State, seat: i64) -> None:
+    """Who plays what, and what everybody begins with."""
+    if s.journal is not None:
+        facts: Facts = {
+            "seat": who(s, seat),
+            "mat": "mat-" + s.tables.mat_ids[seat],
+            "coins": int(s.coins[seat]),
+            "popularity": int(s.popularity[seat]),
+            "power": int(s.power[seat]),
+        }
+        tell(s, "side-dealt", "SC-SETUP-14", facts)
 
 
 def objective_dealt(s: State, seat: i64, card: i64) -> None:
@@ -277,9 +299,14 @@ def combat_began(s: State, seat: i64, enemy: i64, place: i64) -> None:
         tell(s, "combat-began", "SC-COM-01", facts)
 
 
-def artillery_fired(s: State, seat: i64, enemy: i64, n: i64) -> None:
+def artillery_fired(s: State, seat: i64, enemy: i64, cost: i64, n: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"seat": who(s, seat), "other": who(s, enemy), "n": int(n)}
+        facts: Facts = {
+            "seat": who(s, seat),
+            "other": who(s, enemy),
+            "cost": int(cost),
+            "n": int(n),
+        }
         tell(s, "artillery-fired", "SC-NAT-14", facts)
 
 
@@ -302,27 +329,55 @@ def card_committed(s: State, seat: i64, value: i64) -> None:
 
 
 def combat_revealed(s: State, attack: i64, defence: i64) -> None:
+    """Everything that lay face down: both dials, and the cards of each value."""
     if s.journal is not None:
         facts: Facts = {
             "seat": who(s, s.active),
             "other": who(s, s.defender),
-            "attack": int(attack),
-            "attack_dial": int(s.committed[DIAL]),
-            "defence": int(defence),
-            "defence_dial": int(s.committed[COMMITMENT + DIAL]),
+            "area": where(s, s.battlefield),
+            **revealed(s, "attack", ATTACKER, attack),
+            **revealed(s, "defence", DEFENDER, defence),
         }
         tell(s, "combat-revealed", "SC-COM-06", facts)
 
 
-def combat_won(s: State, winner: i64, loser: i64, place: i64) -> None:
-    if s.journal is not None:
-        facts: Facts = {"seat": who(s, winner), "other": who(s, loser), "area": where(s, place)}
-        tell(s, "combat-won", "SC-COM-07", facts)
+def revealed(s: State, name: str, side: i64, total: i64) -> Facts:
+    """One side: its total, the dial, the sum of its cards, and how many of each value."""
+    dial = s.committed[side * COMMITMENT + DIAL]
+    facts: Facts = {name: int(total), name + "_dial": int(dial), name + "_cards": int(total - dial)}
+    value: i64
+    for value in range(CARD_VALUES):
+        n = s.committed[side * COMMITMENT + value]
+        facts[name + "_" + str(value + LOWEST_CARD)] = int(n)
+    return facts
 
 
-def retreated(s: State, seat: i64, start: i64, end: i64) -> None:
+def combat_won(s: State, winner: i64, loser: i64, n: i64, other_n: i64) -> None:
+    """The totals of the winner and of the loser; equal ones are a tie."""
     if s.journal is not None:
-        facts: Facts = {"seat": who(s, seat), "from": where(s, start), "area": where(s, end)}
+        facts: Facts = {
+            "seat": who(s, winner),
+            "other": who(s, loser),
+            "area": where(s, s.battlefield),
+            "n": int(n),
+            "other_n": int(other_n),
+        }
+        tell(s, "combat-tied" if n == other_n else "combat-won", "SC-COM-07", facts)
+
+
+def retreated(
+    s: State, seat: i64, start: i64, end: i64, characters: i64, mechs: i64, workers: i64
+) -> None:
+    if s.journal is not None:
+        facts: Facts = {
+            "seat": who(s, seat),
+            "from": where(s, start),
+            "area": where(s, end),
+            "n": int(characters + mechs + workers),
+            "character": int(characters),
+            "mech": int(mechs),
+            "worker": int(workers),
+        }
         tell(s, "units-retreated", "SC-COM-09", facts)
 
 
@@ -339,7 +394,12 @@ def encounter_drawn(s: State, seat: i64, place: i64, card: i64) -> None:
 def encounter_chosen(s: State, seat: i64, card: i64, option: i64) -> None:
     if s.journal is not None:
         name = "card-" + s.tables.encounter_ids[card]
-        facts: Facts = {"seat": who(s, seat), "card": name, "n": int(option) + 1}
+        facts: Facts = {
+            "seat": who(s, seat),
+            "card": name,
+            "n": int(option) + 1,
+            "text": "encounter-" + s.tables.encounter_ids[card] + "-" + str(option + 1),
+        }
         tell(s, "encounter-chosen", "SC-ENC-02", facts)
 
 
@@ -350,14 +410,32 @@ def factory_visited(s: State, seat: i64) -> None:
 
 def factory_card_taken(s: State, seat: i64, card: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"seat": who(s, seat), "card": "card-" + s.tables.factory_ids[card]}
+        card_id = s.tables.factory_ids[card]
+        facts: Facts = {
+            "seat": who(s, seat),
+            "card": "card-" + card_id,
+            "text": "factory-" + card_id,
+        }
         tell(s, "factory-card-taken", "SC-FAC-02", facts)
 
 
 def objective_revealed(s: State, seat: i64, card: i64) -> None:
     if s.journal is not None:
-        facts: Facts = {"seat": who(s, seat), "card": "card-" + s.tables.objective_ids[card]}
+        card_id = s.tables.objective_ids[card]
+        facts: Facts = {
+            "seat": who(s, seat),
+            "card": "card-" + card_id,
+            "text": "text-" + card_id,
+        }
         tell(s, "objective-revealed", "SC-OBJ-04", facts)
+
+
+def objective_returned(s: State, seat: i64, card: i64) -> None:
+    """The other objective goes under the deck; only its owner knows which."""
+    if s.journal is not None:
+        rumour: Facts = {"seat": who(s, seat)}
+        facts: Facts = {**rumour, "card": "card-" + s.tables.objective_ids[card]}
+        tell_secret(s, "objective-returned", "SC-OBJ-04", facts, only(seat), rumour)
 
 
 # -- chapter 10 and 11: stars, end -----------------------------------------------------------------
@@ -369,16 +447,50 @@ def star_placed(s: State, seat: i64, kind: i64, n: i64) -> None:
         tell(s, "star-placed", "SC-STAR-01", facts)
 
 
-def went_back(s: State, seat: i64, start: i64, end: i64) -> None:
+def went_back(s: State, seat: i64, first: i64, here: i64, end: i64, kept: bool) -> None:
+    """A unit and its load leave a combat that is not fought any more; `kept` says its goods too."""
     if s.journal is not None:
-        facts: Facts = {"seat": who(s, seat), "from": where(s, start), "area": where(s, end)}
+        facts: Facts = {
+            "seat": who(s, seat),
+            "unit": "unit-" + UNIT_IDS[s.entered[first + ENTRY_KIND]],
+            "from": where(s, here),
+            "area": where(s, end),
+            "worker": int(s.entered[first + ENTRY_WORKERS]),
+        }
+        resource: i64
+        for resource in range(RESOURCES):
+            n = s.entered[first + ENTRY_RESOURCE0 + resource] if kept else 0
+            facts[RESOURCE_IDS[resource]] = int(n)
         tell(s, "unit-went-back", "SC-END-03", facts)
 
 
-def game_ended(s: State) -> None:
-    tell(s, "game-ended", "SC-END-01", {})
+def game_ended(s: State, seat: i64) -> None:
+    """By the sixth star of a seat, or of nobody: by the agreed number of turns."""
+    if s.journal is None:
+        return
+    if seat == NOBODY:
+        tell(s, "game-capped", "SC-END-04", {"n": int(s.tables.turn_cap)})
+    else:
+        tell(s, "game-ended", "SC-END-01", {"seat": who(s, seat)})
 
 
-def final_score(s: State, seat: i64, n: i64) -> None:
+def final_score(s: State, seat: i64, parts: Facts) -> None:
     if s.journal is not None:
-        tell(s, "final-score", "SC-SCO-09", {"seat": who(s, seat), "n": int(n)})
+        tell(s, "final-score", "SC-SCO-09", {"seat": who(s, seat), **parts})
+
+
+def game_won(s: State, seat: i64, n: i64, criterion: i64, shared: bool) -> None:
+    """Who won, with how much, and by which tie-break, if the coins did not decide."""
+    if s.journal is None:
+        return
+    facts: Facts = {"seat": who(s, seat), "n": int(n)}
+    if shared:
+        tell(s, "victory-shared", "SC-SCO-12", facts)
+    elif criterion == 0:
+        tell(s, "game-won", "SC-SCO-09", facts)
+    else:
+        name = CRITERION_IDS[criterion]
+        if criterion == 1 and s.tables.published_tiebreak:
+            name = "pieces"  # units and structures, added up
+        facts["criterion"] = "criterion-" + name
+        tell(s, "tie-broken", "SC-SCO-10", facts)

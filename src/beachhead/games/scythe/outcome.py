@@ -7,10 +7,7 @@ from beachhead.core.outcome import Ending, Reason, Source, places
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, scoring
 from beachhead.games.scythe.state import State
-from beachhead.games.scythe.vocab import STARS
-
-# What `scoring.ranking` compares after the coins, in its order.
-CRITERIA = ("units", "structures", "power", "popularity", "resources", "territories", "stars")
+from beachhead.games.scythe.vocab import CRITERION_IDS, STARS
 
 
 def ending(s: State) -> Ending:
@@ -31,7 +28,7 @@ def _decided(s: State, rows: list[list[int]], groups: list[list[int]]) -> Reason
     if best[0] != second[0]:
         return Reason("end-coins", "SC-SCO-09", total | {"lead": best[0] - second[0]})
     number = next(i for i in range(1, len(best)) if best[i] != second[i])
-    word = CRITERIA[number - 1]
+    word = CRITERION_IDS[number]
     if s.tables.published_tiebreak and word == "units":
         word = "pieces"
     facts: Facts = {"criterion": f"criterion-{word}", "n": best[number], "other": second[number]}

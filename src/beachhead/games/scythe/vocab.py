@@ -287,6 +287,18 @@ ENTRY_RESOURCE0: Final = 4
 ENTRY: Final = 8
 FOUGHT: Final = -1  # the kind of an entry whose combat is over
 
+# SC-SCO-10. What decides a game, in this order.
+CRITERION_IDS: Final = (
+    "coins",
+    "units",
+    "structures",
+    "power",
+    "popularity",
+    "resources",
+    "territories",
+    "stars",
+)
+
 # -- the action space ------------------------------------------------------------------------------
 SECTION0: Final = 0  # section:0 .. section:3, section:factory
 TAKE_MOVE: Final = 5

@@ -386,7 +386,8 @@ text-sb_line = Zähle die Gebäude in deiner längsten lückenlosen geraden Reih
 ## Events
 
 match-began = Zuerst am Zug: { $seat }. Gebäudebonus: { $tile }.
-objective-dealt = Dein Ziel: { $card }.
+side-dealt = { $seat } spielt das Tableau { $mat }: { $coins } Münzen, { $popularity } Ansehen, { $power } Stärke.
+objective-dealt = { $seat }: Ziel { $card } erhalten.
 turn-began = Zug { $n }: { $seat }.
 section-chosen = { $seat }: { $top } mit { $bottom } gewählt.
 factory-section-chosen = { $seat }: Fabrikkarte { $card } gewählt.
@@ -394,11 +395,11 @@ coins-given = { $seat }: { $n } Münzen geschenkt. Empfänger: { $other }.
 goods-gained = { $seat }: { $n } { $good } erhalten.
 goods-paid = { $seat }: { $n } { $good } bezahlt.
 gain-declined = { $seat }: auf { $n } { $good } verzichtet.
-popularity-lost = { $seat }: { $n } Ansehen verloren.
+popularity-lost = { $seat }: { $n } Ansehen verloren, für vertriebene Arbeiter.
 tokens-placed = { $seat }: { $n } { $what } auf { $area } gelegt.
 tokens-paid = { $seat }: { $n } { $what } von { $area } bezahlt.
 # $seat: a nation; the owner reads the value.
-card-drawn = Du ziehst eine Kampfkarte { $value }.
+card-drawn = { $seat }: eine Kampfkarte { $value } gezogen.
     .rumour = { $seat }: eine Kampfkarte gezogen.
 deck-reshuffled = Der Ablagestapel der Kampfkarten wird zum neuen Stapel.
 card-paid = { $seat }: mit einer Kampfkarte { $value } bezahlt.
@@ -425,22 +426,33 @@ structure-built = { $seat }: { $building } auf { $area } gebaut.
 recruit-enlisted = { $seat }: Rekrut von { $bottom } für { $good } angeworben.
 bonus-due = { $seat }: Rekrut für { $bottom }.
 combat-began = { $seat }: Angriff auf { $area }. Gegner: { $other }.
-artillery-fired = Artillerie: { $n } Stärke verloren, { $other }.
-enemy-disarmed = Entwaffnen: { $n } Stärke verloren, { $other }.
-dial-set = Du stellst deine Scheibe auf { $n }.
-card-committed = Du legst verdeckt eine Kampfkarte { $value } dazu.
-combat-revealed = Aufgedeckt: { $seat } { $attack } (Scheibe { $attack_dial }), { $other } { $defence } (Scheibe { $defence_dial }).
-combat-won = { $seat }: Kampf auf { $area } gewonnen. Gegner: { $other }.
-units-retreated = { $seat }: Rückzug von { $from } nach { $area }.
+artillery-fired = { $seat }: { $cost } Stärke für Artillerie bezahlt. { $other }: { $n } Stärke verloren.
+enemy-disarmed = { $seat }: Entwaffnen. { $other }: { $n } Stärke verloren.
+dial-set = { $seat }: Scheibe auf { $n } gestellt.
+card-committed = { $seat }: verdeckt eine Kampfkarte { $value } dazugelegt.
+combat-revealed = Aufgedeckt: { $seat } { $attack } (Scheibe { $attack_dial }, Karten { $attack_cards }), { $other } { $defence } (Scheibe { $defence_dial }, Karten { $defence_cards }).
+combat-won = { $seat }: Kampf auf { $area } mit { $n } : { $other_n } gewonnen. Gegner: { $other }.
+combat-tied = { $seat }: Kampf auf { $area } bei { $n } : { $other_n } gewonnen, weil Gleichstand an den Angreifer geht. Gegner: { $other }.
+units-retreated =
+    { $n ->
+        [one] { $seat }: Rückzug mit 1 Einheit von { $from } nach { $area }.
+       *[other] { $seat }: Rückzug mit { $n } Einheiten von { $from } nach { $area }.
+    }
 encounter-drawn = { $seat }: Begegnung auf { $area }, { $card }.
-encounter-chosen = { $seat }: Möglichkeit { $n } von { $card } gewählt.
+encounter-chosen = { $seat }, { $card }: { $text }
 factory-visited = { $seat }: die Fabrikkarten angesehen.
-factory-card-taken = { $seat }: Fabrikkarte { $card } genommen.
-objective-revealed = { $seat }: Ziel { $card } gezeigt.
+factory-card-taken = { $seat }: Fabrikkarte { $card } genommen. { $text }
+objective-revealed = { $seat }: Ziel { $card } gezeigt. { $text }
+objective-returned = { $seat }: Ziel { $card } ungesehen zurückgelegt.
+    .rumour = { $seat }: das andere Ziel ungesehen zurückgelegt.
 star-placed = { $seat }: Stern { $n } gesetzt, { $star }.
-unit-went-back = Das Spiel ist aus. { $seat }: zurück von { $from } nach { $area }.
-game-ended = Das Spiel ist zu Ende.
-final-score = { $seat }: { $n } Münzen.
+unit-went-back = { $seat }: { $unit } zurück von { $from } nach { $area }; das Spiel ist vor dem Kampf aus.
+game-ended = Das Spiel ist zu Ende. { $seat } hat den sechsten Stern gesetzt.
+game-capped = Das Spiel ist nach je { $n } Zügen zu Ende.
+final-score = { $seat }: { $n } Münzen, davon { $coins } gesammelt, { $stars } für Sterne, { $territories } für Regionen, { $resources } für Ressourcen, { $structures } für Gebäude.
+game-won = { $seat } gewinnt mit { $n } Münzen.
+tie-broken = { $seat } gewinnt mit { $n } Münzen; bei Gleichstand entscheidet: { $criterion }.
+victory-shared = { $seat } teilt sich den Sieg mit { $n } Münzen.
 end-coins = Die meisten Münzen: { $total } $, { $lead } $ mehr als der Zweite.
 end-tie = Gleichstand mit { $total } $; es entscheidet: { $criterion }, { $n } zu { $other }.
 end-shared = Gleichstand mit { $total } $ und in allem, was sonst entscheidet: Der Sieg wird geteilt.

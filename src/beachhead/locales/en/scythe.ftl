@@ -386,7 +386,8 @@ text-sb_line = Count the structures in your longest unbroken straight line of ad
 ## Events
 
 match-began = { $seat } begins. Structure bonus: { $tile }.
-objective-dealt = Your objective: { $card }.
+side-dealt = { $seat } plays with the mat { $mat }: ${ $coins }, { $popularity } popularity, { $power } power.
+objective-dealt = Objective of { $seat }: { $card }.
 turn-began = Turn { $n } of { $seat }.
 section-chosen = { $seat } chooses { $top } with { $bottom }.
 factory-section-chosen = { $seat } chooses the Factory card { $card }.
@@ -406,11 +407,11 @@ gain-declined =
         [coins] { $seat } declines ${ $n }.
        *[other] { $seat } declines { $n } { $good }.
     }
-popularity-lost = { $seat } loses { $n } popularity.
+popularity-lost = { $seat } loses { $n } popularity for workers driven home.
 tokens-placed = { $seat } places { $n } { $what } on { $area }.
 tokens-paid = { $seat } pays { $n } { $what } from { $area }.
 # $seat: a nation; the owner reads the value.
-card-drawn = You draw a combat card { $value }.
+card-drawn = { $seat } draws a combat card { $value }.
     .rumour = { $seat } draws a combat card.
 deck-reshuffled = The combat discard pile becomes the deck.
 card-paid = { $seat } pays with a combat card { $value }.
@@ -437,22 +438,33 @@ structure-built = { $seat } builds: { $building } on { $area }.
 recruit-enlisted = { $seat } enlists the recruit of { $bottom } for { $good }.
 bonus-due = { $seat } has a recruit for { $bottom }.
 combat-began = { $seat } attacks { $other } on { $area }.
-artillery-fired = Artillery: { $other } loses { $n } power.
-enemy-disarmed = Disarm: { $other } loses { $n } power.
-dial-set = You set your dial to { $n }.
-card-committed = You add a combat card { $value }, face down.
-combat-revealed = { $seat } reveals { $attack } (dial { $attack_dial }), { $other } reveals { $defence } (dial { $defence_dial }).
-combat-won = { $seat } wins the combat on { $area } against { $other }.
-units-retreated = { $seat } retreats from { $from } to { $area }.
+artillery-fired = { $seat } pays { $cost } power for Artillery: { $other } loses { $n } power.
+enemy-disarmed = Disarm of { $seat }: { $other } loses { $n } power.
+dial-set = { $seat } sets the dial to { $n }.
+card-committed = { $seat } adds a combat card { $value }, face down.
+combat-revealed = { $seat } reveals { $attack } (dial { $attack_dial }, cards { $attack_cards }), { $other } reveals { $defence } (dial { $defence_dial }, cards { $defence_cards }).
+combat-won = { $seat } wins the combat on { $area } against { $other }, { $n } : { $other_n }.
+combat-tied = { $seat } wins the combat on { $area } against { $other }, { $n } : { $other_n }; a tie goes to the attacker.
+units-retreated =
+    { $n ->
+        [one] { $seat } retreats with 1 unit from { $from } to { $area }.
+       *[other] { $seat } retreats with { $n } units from { $from } to { $area }.
+    }
 encounter-drawn = { $seat } has an encounter on { $area }: { $card }.
-encounter-chosen = { $seat } chooses option { $n } of { $card }.
+encounter-chosen = { $seat } at { $card }: { $text }
 factory-visited = { $seat } looks at the Factory cards.
-factory-card-taken = { $seat } takes the Factory card { $card }.
-objective-revealed = { $seat } reveals the objective { $card }.
+factory-card-taken = { $seat } takes the Factory card { $card }: { $text }
+objective-revealed = { $seat } reveals the objective { $card }: { $text }
+objective-returned = { $seat } puts the objective { $card } back, unseen.
+    .rumour = { $seat } puts the other objective back, unseen.
 star-placed = { $seat } places star { $n }: { $star }.
-unit-went-back = The game is over: { $seat } goes back from { $from } to { $area }.
-game-ended = The game is over.
-final-score = { $seat } scores ${ $n }.
+unit-went-back = { $seat }: { $unit } goes back from { $from } to { $area }; the game is over before the combat.
+game-ended = The game is over: { $seat } has placed the sixth star.
+game-capped = The game is over after { $n } turns each.
+final-score = { $seat } scores ${ $n }: ${ $coins } held, ${ $stars } for stars, ${ $territories } for territories, ${ $resources } for resources, ${ $structures } for structures.
+game-won = { $seat } wins with ${ $n }.
+tie-broken = { $seat } wins with ${ $n }; the tie is broken by { $criterion }.
+victory-shared = { $seat } shares the victory with ${ $n }.
 end-coins = Most coins: ${ $total }, ${ $lead } ahead of the second.
 end-tie = Level at ${ $total }; decided by { $criterion }, { $n } to { $other }.
 end-shared = Level at ${ $total } and in every tie-break: the victory is shared.
@@ -569,7 +581,14 @@ option-step-chase =
 option-step-encounter = To { $area }: an encounter
 option-token = { $what }
 option-token-to = On { $area }
-option-produce-on = { $area }: { $n } { $what }
+option-produce-on =
+    { $what ->
+        [worker] { $n ->
+            [one] { $area }: 1 worker
+           *[other] { $area }: { $n } workers
+        }
+       *[other] { $area }: { $n } { $what }
+    }
 option-combat = { $area } against { $other }
 option-dial = Dial { $n }
 option-commit = Add a card { $value }

@@ -386,7 +386,8 @@ text-sb_line = Policz budynki w swojej najdłuższej nieprzerwanej prostej linii
 ## Events
 
 match-began = Zaczyna frakcja { $seat }. Premia za budynki: { $tile }.
-objective-dealt = Twój cel: { $card }.
+side-dealt = { $seat } gra planszą { $mat }: { $coins } $, popularność { $popularity }, siła { $power }.
+objective-dealt = { $seat } otrzymuje cel: { $card }.
 turn-began = Tura { $n }: { $seat }.
 section-chosen = { $seat }: wybór sekcji { $top } i { $bottom }.
 factory-section-chosen = { $seat }: wybór karty Fabryki { $card }.
@@ -394,11 +395,11 @@ coins-given = { $seat } przekazuje { $n } $ frakcji { $other }.
 goods-gained = { $seat } zyskuje: { $good } +{ $n }.
 goods-paid = { $seat } płaci: { $good } −{ $n }.
 gain-declined = { $seat } rezygnuje: { $good } ({ $n }).
-popularity-lost = { $seat } traci popularność: { $n }.
+popularity-lost = { $seat } traci popularność za przepędzonych robotników: { $n }.
 tokens-placed = { $seat } kładzie: { $what } ×{ $n }, { $area }.
 tokens-paid = { $seat } płaci: { $what } ×{ $n }, { $area }.
 # $seat: a nation; the owner reads the value.
-card-drawn = Dobierasz kartę walki { $value }.
+card-drawn = { $seat } dobiera kartę walki { $value }.
     .rumour = { $seat } dobiera kartę walki.
 deck-reshuffled = Stos odrzuconych kart walki staje się nową talią.
 card-paid = { $seat } płaci kartą walki { $value }.
@@ -427,22 +428,39 @@ structure-built = { $seat } buduje: { $building }, { $area }.
 recruit-enlisted = { $seat } werbuje rekruta akcji { $bottom }: { $good }.
 bonus-due = { $seat } ma rekruta akcji { $bottom }.
 combat-began = { $seat } atakuje na { $area }: { $other }.
-artillery-fired = Artyleria: { $other } traci siłę: { $n }.
-enemy-disarmed = Rozbrojenie: { $other } traci siłę: { $n }.
-dial-set = Ustawiasz tarczę na { $n }.
-card-committed = Dokładasz zakrytą kartę walki { $value }.
-combat-revealed = { $seat } ujawnia { $attack } (tarcza { $attack_dial }), { $other } ujawnia { $defence } (tarcza { $defence_dial }).
-combat-won = { $seat } wygrywa walkę na { $area }, przegrywa { $other }.
-units-retreated = { $seat } wycofuje się z { $from } do { $area }.
+artillery-fired = { $seat } płaci { $cost } siły za Artylerię: { $other } traci siłę: { $n }.
+enemy-disarmed = Rozbrojenie, { $seat }: { $other } traci siłę: { $n }.
+dial-set = { $seat } ustawia tarczę na { $n }.
+card-committed = { $seat } dokłada zakrytą kartę walki { $value }.
+combat-revealed = { $seat } ujawnia { $attack } (tarcza { $attack_dial }, karty { $attack_cards }), { $other } ujawnia { $defence } (tarcza { $defence_dial }, karty { $defence_cards }).
+combat-won = { $seat } wygrywa walkę na { $area } { $n } : { $other_n }, przegrywa { $other }.
+combat-tied = { $seat } wygrywa walkę na { $area } przy wyniku { $n } : { $other_n }, bo remis wygrywa atakujący; przegrywa { $other }.
+units-retreated =
+    { $n ->
+        [one] { $seat } wycofuje 1 jednostkę z { $from } do { $area }.
+        [few] { $seat } wycofuje { $n } jednostki z { $from } do { $area }.
+       *[many] { $seat } wycofuje { $n } jednostek z { $from } do { $area }.
+    }
 encounter-drawn = { $seat } ma spotkanie na { $area }: { $card }.
-encounter-chosen = { $seat } wybiera opcję { $n } karty { $card }.
+encounter-chosen = { $seat }, { $card }: { $text }
 factory-visited = { $seat } ogląda karty Fabryki.
-factory-card-taken = { $seat } bierze kartę Fabryki { $card }.
-objective-revealed = { $seat } ujawnia cel { $card }.
+factory-card-taken = { $seat } bierze kartę Fabryki { $card }: { $text }
+objective-revealed = { $seat } ujawnia cel { $card }: { $text }
+objective-returned = { $seat } odkłada zakryty cel { $card }.
+    .rumour = { $seat } odkłada zakryty drugi cel.
 star-placed = { $seat } kładzie gwiazdę { $n }: { $star }.
-unit-went-back = Koniec gry: { $seat } wraca z { $from } do { $area }.
-game-ended = Koniec gry.
-final-score = { $seat }: wynik { $n } $.
+unit-went-back = { $seat }: { $unit } wraca z { $from } do { $area }; gra kończy się przed walką.
+game-ended = Koniec gry: { $seat } kładzie szóstą gwiazdę.
+game-capped =
+    { $n ->
+        [one] Koniec gry po { $n } turze każdej frakcji.
+        [few] Koniec gry po { $n } turach każdej frakcji.
+       *[many] Koniec gry po { $n } turach każdej frakcji.
+    }
+final-score = { $seat }: wynik { $n } $, w tym { $coins } $ zebranych, { $stars } $ za gwiazdy, { $territories } $ za regiony, { $resources } $ za zasoby, { $structures } $ za budynki.
+game-won = { $seat } wygrywa z wynikiem { $n } $.
+tie-broken = { $seat } wygrywa z wynikiem { $n } $; o zwycięstwie przy remisie decydują: { $criterion }.
+victory-shared = { $seat } dzieli zwycięstwo z wynikiem { $n } $.
 end-coins = Najwięcej monet: { $total } $; przewaga nad drugim miejscem: { $lead } $.
 end-tie = Remis po { $total } $; rozstrzyga kryterium: { $criterion }, { $n } do { $other }.
 end-shared = Remis po { $total } $ i we wszystkich kryteriach: zwycięstwo jest wspólne.

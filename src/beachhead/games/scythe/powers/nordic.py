@@ -62,4 +62,4 @@ class Artillery(Question):
             lost = min(ARTILLERY_LOSS, s.power[self.enemy])
             s.power[self.seat] -= ARTILLERY_COST
             s.power[self.enemy] -= lost
-            events.artillery_fired(s, self.seat, self.enemy, lost)
+            events.artillery_fired(s, self.seat, self.enemy, ARTILLERY_COST, lost)

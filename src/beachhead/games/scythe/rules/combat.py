@@ -218,15 +218,15 @@ class Reveal(Effect):
         defence = strength(s, DEFENDER)
         winner = s.active
         loser = s.defender
-        lost = defence
         if attack < defence:
             winner, loser = loser, winner
-            lost = attack
+        won = max(attack, defence)
+        lost = min(attack, defence)
         events.combat_revealed(s, attack, defence)
         spend(s, s.active, ATTACKER)
         spend(s, s.defender, DEFENDER)
         close_entries(s)
-        events.combat_won(s, winner, loser, s.battlefield)
+        events.combat_won(s, winner, loser, won, lost)
         s.top = retreat.Aftermath(s.top, winner, loser, lost, retreat.workers_at_stake(s, loser))
         retreat.begin(s, loser)
 

@@ -16,7 +16,9 @@ from beachhead.games.scythe.vocab import (
     ENTRY_TO,
     ENTRY_WORKERS,
     FOUGHT,
+    NOBODY,
     RESOURCES,
+    STARS,
 )
 
 if TYPE_CHECKING:
@@ -27,11 +29,29 @@ def finish(s: State) -> None:
     """SC-END-01, SC-END-02. The sixth star ends the game; what stands before it has happened."""
     undo_open_combats(s)
     s.over = True
-    events.game_ended(s)
     if s.journal is not None:
-        seat: i64
-        for seat in range(s.seats):
-            events.final_score(s, seat, scoring.total(s, seat))
+        tell_result(s)
+
+
+def tell_result(s: State) -> None:
+    """Why the game ends, the score of each seat from the last to the first, and who won."""
+    ender: i64 = NOBODY
+    seat: i64
+    for seat in range(s.seats):
+        if s.star_total[seat] == STARS:
+            ender = seat
+    events.game_ended(s, ender)
+    order = scoring.standings(s)
+    for seat in order:
+        events.final_score(s, seat, scoring.parts(s, seat))
+    mask = scoring.winners(s)
+    criterion: i64 = 0
+    if s.seats > 1:
+        criterion = scoring.deciding(s, order[s.seats - 1], order[s.seats - 2])
+    for seat in order:
+        if (mask >> seat) & 1:
+            shared = control.count(mask) > 1
+            events.game_won(s, seat, scoring.total(s, seat), criterion, shared)
 
 
 def undo_open_combats(s: State) -> None:
@@ -62,7 +82,7 @@ def go_back(s: State, seat: i64, first: i64) -> None:
         if n > 0 and not taken:
             s.resources[here * RESOURCES + resource] -= n
             s.resources[start * RESOURCES + resource] += n
-    events.went_back(s, seat, here, start)
+    events.went_back(s, seat, first, here, start, not taken)
 
 
 def cap_reached(s: State) -> bool:

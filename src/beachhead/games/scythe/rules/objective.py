@@ -119,6 +119,7 @@ def reveal(s: State, seat: i64, card: i64) -> None:
     other: i64
     for other in range(s.seats):
         s.seen_objectives[other] |= seen
+    events.objective_revealed(s, seat, card)
     i: i64
     for i in range(HELD_OBJECTIVES):
         index = seat * HELD_OBJECTIVES + i
@@ -126,7 +127,8 @@ def reveal(s: State, seat: i64, card: i64) -> None:
         if held == card or (held != NO_CARD and not keeps):
             s.seen_objectives[seat] |= bit(held)
             s.objectives[index] = NO_CARD
-    events.objective_revealed(s, seat, card)
+            if held != card:
+                events.objective_returned(s, seat, held)
     star.place(s, seat, STAR_OBJECTIVE)
 
 

@@ -48,12 +48,15 @@ def go_home(s: State, loser: i64) -> None:
     """Everybody to the home base."""
     place = s.battlefield
     home = s.tables.home[loser]
+    mechs = s.mechs[loser * PLACES + place]
+    characters: i64 = 1 if s.character[loser] == place else 0
+    workers = workers_at_stake(s, loser)
     while s.mechs[loser * PLACES + place] > 0:
         pieces.move_unit(s, loser, MECH, place, home)
     if s.character[loser] == place:
         pieces.move_unit(s, loser, CHARACTER, place, home)
     workers_go(s, loser, home)
-    events.retreated(s, loser, place, home)
+    events.retreated(s, loser, place, home, characters, mechs, workers)
 
 
 def workers_go(s: State, loser: i64, target: i64) -> None:
@@ -90,11 +93,12 @@ class RetreatUnit(Question):
         lakes = self.lakes
         if s.mechs[seat * PLACES + s.battlefield] > 0:
             pieces.move_unit(s, seat, MECH, s.battlefield, target)
+            events.retreated(s, seat, s.battlefield, target, 0, 1, 0)
             if target != s.tables.home[seat]:
                 lakes |= bit(target)
         else:
             pieces.move_unit(s, seat, CHARACTER, s.battlefield, target)
-        events.retreated(s, seat, s.battlefield, target)
+            events.retreated(s, seat, s.battlefield, target, 1, 0, 0)
         if pieces.combat_units(s, seat, s.battlefield) > 0:
             s.top = RetreatUnit(self.below, seat, lakes)
         elif s.workers[seat * PLACES + s.battlefield] > 0:
@@ -122,8 +126,10 @@ class RetreatWorkers(Question):
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
-        workers_go(s, self.seat, action - RETREAT_WORKERS0)
-        events.retreated(s, self.seat, s.battlefield, action - RETREAT_WORKERS0)
+        target = action - RETREAT_WORKERS0
+        n = workers_at_stake(s, self.seat)
+        workers_go(s, self.seat, target)
+        events.retreated(s, self.seat, s.battlefield, target, 0, 0, n)
 
 
 @final

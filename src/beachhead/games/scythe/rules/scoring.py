@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import zeros
+from beachhead.core.event import Facts
 from beachhead.games.scythe.rules import control, pieces
 from beachhead.games.scythe.vocab import (
     COUNT_LINE,
@@ -164,6 +165,47 @@ def winners(s: State) -> i64:
         elif not beats(best, row):
             mask |= bit(seat)
     return mask
+
+
+def standings(s: State) -> list[i64]:
+    """The seats from the last to the first."""
+    order: list[i64] = []
+    seat: i64
+    for seat in range(s.seats):
+        at: i64 = 0
+        row = ranking(s, seat)
+        while at < len(order) and beats(row, ranking(s, order[at])):
+            at += 1
+        order.insert(at, seat)
+    return order
+
+
+def deciding(s: State, seat: i64, other: i64) -> i64:
+    """The number of the first criterion in which two seats differ; 0 are the coins."""
+    a = ranking(s, seat)
+    b = ranking(s, other)
+    i: i64
+    for i in range(CRITERIA):
+        if a[i] != b[i]:
+            return i
+    return 0
+
+
+def parts(s: State, seat: i64) -> Facts:
+    """The score taken apart: what was counted, and the coins it brought."""
+    return {
+        "n": int(total(s, seat)),
+        "coins": int(s.coins[seat]),
+        "star_n": int(s.star_total[seat]),
+        "stars": int(star_coins(s, seat)),
+        "territory_n": int(territories(s, seat)),
+        "territories": int(territory_coins(s, seat)),
+        "resource_n": int(control.all_resources(s, seat)),
+        "resources": int(resource_coins(s, seat)),
+        "structure_n": int(tile_count(s, seat)),
+        "structures": int(structure_coins(s, seat)),
+        "popularity": int(s.popularity[seat]),
+    }
 
 
 def returns_into(s: State, out: vec[float]) -> None:

@@ -31,6 +31,7 @@ def prepare(s: State, seed: i64) -> None:
     lay_out(s)
     for seat in range(s.seats):
         place_pieces(s, seat)
+        events.side_dealt(s, seat)
     deal(s)
     # SC-SETUP-20. The lowest mat number begins, then clockwise.
     events.match_began(s, s.tables.first)

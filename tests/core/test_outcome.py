@@ -105,7 +105,7 @@ def test_a_tie_in_cry_havoc_names_what_broke_it(
 
 def test_a_tie_in_scythe_names_the_first_criterion_that_differs() -> None:
     """SC-SCO-10, SC-SCO-12, SC-END-04."""
-    state = Match.new("scythe", players=2, seed=1).state
+    state: Any = Match.new("scythe", players=2, seed=1).state
     state.over = True
     state.coins[0] += 30
     state.coins[1] += state.coins[0] - state.coins[1]

@@ -122,7 +122,7 @@ class Match:
             edition=self.edition_hash,
             seats=self.setup.seats,
             options=dict(self.setup.options),
-            seed=self.setup.seed,
+            seed=str(self.setup.seed),
             actions=tuple(self.actions),
             fingerprint=self.fingerprint(),
         )
@@ -134,7 +134,7 @@ class Match:
         if replay.rules != game.rules_version:
             text = f"saved under rules version {replay.rules}, this is {game.rules_version}"
             raise ReplayError(text, reason=text)
-        setup = check_setup(game, None, replay.seats, replay.options, replay.seed)
+        setup = check_setup(game, None, replay.seats, replay.options, int(replay.seed))
         match = cls(game, setup, edition)
         if match.edition_hash != replay.edition:
             text = f"played with edition {replay.edition}, this is {match.edition_hash}"

@@ -6,7 +6,7 @@ report, the golden file and what the server stores.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,19 +14,27 @@ from beachhead.core.errors import ReplayError
 
 MAX_ACTIONS = 100_000
 
+# Digits in quotes: a seed has up to 62 bits, and a browser's numbers hold 53.
+SeedText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,19}$")]
+
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One saved match."""
 
-    format: Literal["beachhead-replay/1"] = "beachhead-replay/1"
+    format: Literal["beachhead-replay/1", "beachhead-replay/2"] = "beachhead-replay/2"
     game: str
     rules: int  # rules version it was played under
     edition: str  # hash of the content it was played with
     seats: tuple[str, ...]
     options: dict[str, str]
-    seed: int
+    seed: SeedText | int  # a number only in files of format 1
     actions: tuple[int, ...]
     fingerprint: str  # of the state after the last action, hexadecimal
+
+    def __post_init__(self) -> None:
+        """What was read from an old file is written as a new one."""
+        msgspec.structs.force_setattr(self, "format", "beachhead-replay/2")
+        msgspec.structs.force_setattr(self, "seed", str(self.seed))
 
 
 def encode(replay: Replay) -> bytes:

@@ -39,7 +39,7 @@ class Seating:
             wanted.game,
             seats=[seat.side for seat in wanted.seats],
             options=wanted.options,
-            seed=wanted.seed,
+            seed=None if wanted.seed is None else int(wanted.seed),
         )
         seats, invites = [], []
         for number, seat in enumerate(wanted.seats):

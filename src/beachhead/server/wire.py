@@ -20,6 +20,7 @@ from beachhead.arena.balance import Balance
 from beachhead.arena.ratings import Rating
 from beachhead.core.contract import Option, OptionSpec, Refusal
 from beachhead.core.event import Facts
+from beachhead.core.replay import SeedText
 
 Pace = Literal["none", "live", "day", "fast", "slow"]
 Status = Literal["waiting", "playing", "over", "study"]  # study: an imported replay
@@ -36,7 +37,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seed = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]  # what a browser can hold exactly
+SmallSeed = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]  # what a browser can hold exactly
 
 
 # -- errors ----------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[Word, Word] = {}
     pace: Pace = "none"
-    seed: Seed | None = None  # left out: a secret one
+    seed: SeedText | SmallSeed | None = None  # left out: a secret one
     watch: bool = True  # others may look on; after the end, look it through
 
 

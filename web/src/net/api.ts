@@ -24,7 +24,7 @@ export class Api {
         method,
         credentials: 'same-origin',
         headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(method === 'GET' ? {} : { 'x-csrf-token': this.csrf }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
     } catch {
       throw new ApiError(0, OFFLINE);
@@ -92,7 +92,8 @@ export class Api {
   arenaStart = (wanted: NewArena) => this.#post<Created>('/arena', wanted);
   arenaStop = (run: string) => this.#post<unknown>(`/arena/${run}/stop`);
   replay = (id: string) => this.#get<unknown>(`/matches/${id}/replay`);
-  importReplay = (replay: unknown) => this.#post<Created>('/replays', replay);
+  /** The file goes as it is: old ones have seeds that do not survive being read here. */
+  importReplay = (file: string) => this.#post<Created>('/replays', file);
 }
 
 export const api = new Api();

@@ -884,7 +884,7 @@ export interface components {
              */
             readonly pace?: "none" | "live" | "day" | "fast" | "slow";
             readonly seats: readonly components["schemas"]["NewSeat"][];
-            readonly seed?: number | null;
+            readonly seed?: string | number | null;
             /** @default true */
             readonly watch?: boolean;
         };
@@ -993,17 +993,17 @@ export interface components {
             readonly edition: string;
             readonly fingerprint: string;
             /**
-             * @default beachhead-replay/1
-             * @constant
+             * @default beachhead-replay/2
+             * @enum {string}
              */
-            readonly format?: "beachhead-replay/1";
+            readonly format?: "beachhead-replay/1" | "beachhead-replay/2";
             readonly game: string;
             readonly options: {
                 readonly [key: string]: string;
             };
             readonly rules: number;
             readonly seats: readonly string[];
-            readonly seed: number;
+            readonly seed: string | number;
         };
         /** Reported */
         readonly Reported: {

@@ -124,7 +124,7 @@ def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
 
 
 def price_of(kind: int) -> int:
-    """HX-ATK-03, HX-ATK-04. What its attack costs a unit: nothing, 1 life, or its place (2)."""
+    """What its attack costs a unit: nothing, 1 life, or its place (2)."""
     return 0 if kind == v.ELITE else 1 if kind == v.WARLORD else 2
 
 

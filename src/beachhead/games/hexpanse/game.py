@@ -7,12 +7,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
 from beachhead.core.event import Event
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import content as printed
-from beachhead.games.hexpanse import describe, draw, events, invariants, outcome, view, whynot
+from beachhead.games.hexpanse import (
+    describe,
+    draw,
+    events,
+    invariants,
+    outcome,
+    reach,
+    view,
+    whynot,
+)
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.rules.setup import Deal
 from beachhead.games.hexpanse.state import State
@@ -93,6 +102,9 @@ class Hexpanse(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def reach(self, state: State, seat: int, target: str) -> Reach | None:
+        return reach.reach(state, seat, target)
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

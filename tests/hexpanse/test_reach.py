@@ -1,0 +1,68 @@
+"""Reach and threat: from open things alone, and in step with what the rules allow."""
+
+from random import Random
+from typing import Any
+
+from beachhead import Match
+from beachhead.games.hexpanse import GAME
+from beachhead.games.hexpanse.cases import _Run
+from beachhead.games.hexpanse.reach import cells_by_target
+from beachhead.games.hexpanse.state import State
+
+
+def reach(given: dict[str, Any], target: str, seat: int = 0) -> tuple[set[str], set[str]]:
+    found = GAME.reach(_Run(given).state, seat, target)
+    assert found is not None
+    return set(found.reaches), set(found.reached_by)
+
+
+def test_a_unit_attacks_its_neighbours_and_they_attack_it() -> None:
+    units = {"0,0": "A:regular", "1,0": "B:regular", "3,0": "B:elite"}
+    assert reach({"units": units}, "cell:0,0") == ({"cell:1,0"}, {"cell:1,0"})
+    assert reach({"units": units}, "cell:3,0") == (set(), set())
+
+
+def test_a_warlord_steps_while_he_has_life_to_pay_with() -> None:
+    units = {"-4,0": "A:warlord"}
+    free, _ = reach({"units": units, "A": {"life": 2}}, "cell:-4,0")
+    assert "cell:-3,0" in free
+    assert reach({"units": units, "A": {"life": 1}}, "cell:-4,0")[0] == set()
+
+
+def test_cards_and_minorities_of_opponents_threaten() -> None:
+    given = {
+        "A": {"cards": ["A25"]},
+        "B": {"cards": ["A19", "A01", "C15"], "minority": ["M03"]},
+        "units": {"0,0": "A:regular", "4,0": "B:warlord"},
+    }
+    _, threats = reach(given, "cell:0,0")
+    assert threats == {"card:A19", "card:C15", "minority:M03"}
+    _, threats = reach(given, "cell:4,0", seat=1)
+    assert threats == {"card:A25"}
+
+
+def test_nonsense_has_no_reach() -> None:
+    state = _Run({}).state
+    assert [GAME.reach(state, 0, target) for target in ("", "cell:9,9", "card:A01")] == [None] * 3
+
+
+def test_what_may_be_attacked_is_reached() -> None:
+    """Every target the rules offer in random matches is among the reach of its attacker."""
+    seen = 0
+    for seed in range(4):
+        chance = Random(seed)
+        match = Match.new("hexpanse", players=3, seed=seed)
+        while not match.over and len(match.actions) < 500:
+            options = match.options()
+            attacker = match.view(-1)["about"].get("at")
+            if attacker and any(option.name.startswith("target:") for option in options):
+                state = match.state
+                assert isinstance(state, State)
+                names = {name: cell for cell, name in enumerate(state.tables.cell_names)}
+                start = next(t for t, c in cells_by_target().items() if c == names[attacker])
+                found = GAME.reach(state, -1, start)
+                assert found is not None
+                assert {t for o in options for t in o.targets} <= set(found.reaches)
+                seen += 1
+            match.play(chance.choice(match.legal()))
+    assert seen > 3

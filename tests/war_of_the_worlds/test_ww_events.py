@@ -207,3 +207,20 @@ def test_a_special_attack_tells_where_it_comes_from_and_that_its_damage_is_lost(
     ]
     assert events[-4].facts["from"] == "area-newcastle"
     assert events[-1].facts["damage"] == 1
+
+
+def test_the_outcome_books_every_point_under_its_cause() -> None:
+    chance = Random(11)
+    match = Match.new("war_of_the_worlds", seed=11, options={"handicap_civilians": "4"})
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    martian, human = (
+        dict((s.key, s.points) for s in side.sources) for side in match.outcome().seats
+    )
+
+    assert martian["source-start"] == 4
+    taken = sum(event.key == "civilian-taken" for event in match.events())
+    assert martian.get("source-taken", 0) == taken > 0
+    assert sum(human.values()) == match.view()["damage"]
+    by = {str(event.facts["by"]) for event in match.events() if event.key == "martians-hit"}
+    assert ("source-guerrilla" in human) == ("piece-civilian" in by)

@@ -10,19 +10,18 @@ from beachhead.core.outcome import Ending, Reason, Source, places
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import HUMAN, MARTIAN, SIDES
 
-# What an event says about the damage or loss that follows it.
+# What hit the Martians, by the kind of thing that it was.
 CAUSES = {
-    "unit-attacked": "source-units",
-    "civilian-attacked": "source-guerrilla",
-    "landmines-exploded": "source-landmines",
-    "card-played": "source-cards",
-    "card-played-and-removed": "source-cards",
-    "attack-made": "source-attacks",
+    "unit": "source-units",
+    "piece": "source-guerrilla",
+    "building": "source-buildings",
+    "card": "source-cards",
 }
 ORDER = (
     "source-start",
     "source-units",
     "source-guerrilla",
+    "source-buildings",
     "source-landmines",
     "source-cards",
     "source-repaired",
@@ -54,26 +53,32 @@ def ending(s: State) -> Ending:
 
 def sources(s: State, told: Sequence[Event]) -> list[list[Source]]:
     """Each side's progress by its cause: damage for the Humans, civilians for the Martians."""
-    damage = Counter({"source-start": int(s.tables.start_damage)})
-    taken: Counter[str] = Counter()
-    total, alive = int(s.tables.start_damage), int(s.tables.civilians)
-    cause = ""
+    t = s.tables
+    damage = Counter({"source-start": int(t.start_damage)})
+    taken = Counter({"source-start": int(t.handicap_civilians)})
+    total, alive = int(t.start_damage), int(t.civilians - t.handicap_civilians)
     for event in told:
-        cause = CAUSES.get(event.key, cause)
+        facts = event.facts
         if event.key in {"martians-hit", "damage-repaired"}:
-            now = int(event.facts["total"])
-            damage[cause if now > total else "source-repaired"] += now - total
+            now = int(facts["total"])
+            damage[_cause(facts)] += now - total
             total = now
-        elif event.key == "civilians-destroyed":
-            left = int(event.facts["left"])
-            # without damage: taken by the card itself, not by an attack that it made
-            by = "source-attacks" if cause == "source-attacks" else "source-taken"
-            taken[by] += alive - left
-            alive = left
+        elif event.key in {"civilians-destroyed", "civilian-taken"}:
+            by = "source-attacks" if event.key == "civilians-destroyed" else "source-taken"
+            taken[by] += alive - int(facts["left"])
+            alive = int(facts["left"])
     found: list[list[Source]] = [[], []]
     found[HUMAN] = _in_order(damage)
     found[MARTIAN] = _in_order(taken)
     return found
+
+
+def _cause(facts: Facts) -> str:
+    """Why the damage marker moved."""
+    by = str(facts.get("by", ""))
+    if by == "building-landmines":
+        return "source-landmines"
+    return CAUSES[by.partition("-")[0]] if by else "source-repaired"
 
 
 def _in_order(booked: Counter[str]) -> list[Source]:

@@ -214,9 +214,7 @@ def test_the_outcome_books_every_point_under_its_cause() -> None:
     match = Match.new("war_of_the_worlds", seed=11, options={"handicap_civilians": "4"})
     while not match.over:
         match.play(chance.choice(match.legal()))
-    martian, human = (
-        dict((s.key, s.points) for s in side.sources) for side in match.outcome().seats
-    )
+    martian, human = ({s.key: s.points for s in side.sources} for side in match.outcome().seats)
 
     assert martian["source-start"] == 4
     taken = sum(event.key == "civilian-taken" for event in match.events())

@@ -131,7 +131,7 @@ class Person:
 
     def quick(self) -> None:
         """No animation: what is tested is not how it moves."""
-        kept = json.dumps({"animation": "off", "language": "en"})
+        kept = json.dumps({"animation": "off", "pace": "instant", "recap": False, "language": "en"})
         self.context.add_init_script(
             f"localStorage.getItem('beachhead-settings') ?? "
             f"localStorage.setItem('beachhead-settings', {kept!r})"

@@ -3,12 +3,16 @@ import { LANGUAGES, words, type Language } from './words/words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Animation = 'off' | 'fast' | 'normal' | 'slow';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 export const MOVE_MS: Readonly<Record<Animation, number>> = { off: 0, fast: 120, normal: 250, slow: 500 };
 
 export interface Kept {
   theme: Theme;
   language: Language;
   animation: Animation;
+  pace: Pace; // how long each beat of the others' turns stays
+  recap: boolean; // "since your last turn" opens by itself
   sound: boolean;
   confirm: boolean; // a tap on the map selects first, a second one plays
   largeText: boolean;
@@ -23,12 +27,13 @@ function ownLanguage(): Language {
 }
 
 const DEFAULTS = (): Kept => ({
-  theme: 'system', language: ownLanguage(), animation: 'normal', sound: false, confirm: false, largeText: false, textBoard: false,
+  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, confirm: false, largeText: false, textBoard: false,
 });
 
 function read(): Kept {
   try {
-    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>;
+    return { ...DEFAULTS(), ...(kept.animation === 'off' ? { pace: 'instant' as const } : {}), ...kept };
   } catch {
     return DEFAULTS();
   }

@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { table as game } from '$src/games/war_of_the_worlds/table';
 import type { EventLine, Table } from '$src/net/types';
 import { TableStore } from '$src/table/store.svelte';
-import { Pacer } from '$src/table/pacer';
 import { answer } from '$src/table/commands';
 import { words } from '$src/words/words.svelte';
 import { content, table } from './setup';
@@ -116,12 +115,6 @@ describe('a table', () => {
     expect(calls.at(-1)!.path).toContain('seat=0');
     expect(one.options.length).toBeGreaterThan(0);
   });
-
-  it('offers a recap when others moved since the last visit', () => {
-    localStorage.setItem('beachhead-seen', JSON.stringify({ match1: 2 }));
-    expect(store({ at: 9 }).awaySince).toBe(2);
-    expect(store({ at: 9 }).awaySince).toBeNull();
-  });
 });
 
 describe('the text board', () => {
@@ -139,31 +132,5 @@ describe('the text board', () => {
     expect(text('where tripod')).toContain('Western Highlands');
     expect(text('why')).toMatch(/WW-/);
     expect(text('nonsense')).toContain('options');
-  });
-});
-
-describe('the pacer', () => {
-  it('shows one after another and never lags two seconds', () => {
-    vi.useFakeTimers();
-    const shown: number[] = [];
-    const pacer = new Pacer<number>((n) => shown.push(n), () => 250);
-    for (let n = 1; n <= 30; n++) pacer.push(n);
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(2_300);
-    expect(shown.at(-1)).toBe(30);
-    expect(shown.length).toBeLessThan(12);
-    vi.useRealTimers();
-  });
-
-  it('jumps to the newest when the reader acts, and at once without animation', () => {
-    const shown: number[] = [];
-    const slow = new Pacer<number>((n) => shown.push(n), () => 500);
-    [1, 2, 3].forEach((n) => slow.push(n));
-    slow.hurry();
-    slow.stop();
-    expect(shown).toEqual([1, 3]);
-    const off = new Pacer<number>((n) => shown.push(n), () => 0);
-    [4, 5].forEach((n) => off.push(n));
-    expect(shown).toEqual([1, 3, 4, 5]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Crest, GameFace } from './kinds';
 
 export { SHAPES } from './kinds';
-export type { BoardProps, Crest, GameFace, GameTable, Mark, Phases, Region, SeatProps } from './kinds';
+export type { Beat, BoardProps, Crest, GameFace, GameTable, Mark, Phases, Region, SceneProps, SeatProps } from './kinds';
 
 const FOUND = import.meta.glob<{ face: GameFace }>('./*/index.ts', { eager: true });
 const FACES: Readonly<Record<string, GameFace>> = Object.fromEntries(Object.values(FOUND).map(({ face }) => [face.id, face]));

@@ -8,7 +8,12 @@ export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDee
   if (event.defaultPrevented || !isForPage(event) || store.curtain !== null) return;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   if (/^[1-9]$/.test(event.key)) deeds.option(Number(event.key));
+  else if (event.key === ' ' && !onButton && store.behind) store.theatre.skip();
   else if (event.key === ' ' && !onButton) void store.finish();
+  else if (event.key === 's') store.theatre.skip();
+  else if (event.key === 'p') store.theatre.act && !store.theatre.paused ? store.theatre.pause() : store.theatre.play();
+  else if (event.key === ',') store.theatre.step(-1);
+  else if (event.key === '.') store.theatre.step(1);
   else if (event.key === 'u') void store.undo();
   else if (event.key === 'U') void store.reset();
   else if (event.key === 'h') void store.hint();

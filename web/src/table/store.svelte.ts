@@ -1,20 +1,23 @@
 /**
- * One table as this browser knows it: the server's position, the log so far, and what the reader
- * is pointing at. No rules here: what may be done comes with the position, as options and reasons.
+ * One table as this browser knows it: the server's newest position with the whole log, the position
+ * the board shows on the way there, and what the reader is pointing at. An event is in the log the
+ * moment it arrives; the theatre only decides which picture is on. No rules here: what may be done
+ * comes with the position, as options and reasons.
  */
 import { ApiError, api, commandId } from '$src/net/api';
 import { TableSocket, type Link } from '$src/net/socket';
 import type { ChatLine, EventLine, Idea, Option, Refusal, ServerMessage, Table } from '$src/net/types';
-import type { GameTable } from '$src/games';
+import type { Beat, GameTable } from '$src/games';
 import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
 import { toasts } from '$src/ui/toasts.svelte';
 import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { Coach } from './coach.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
-import { Pacer } from './pacer';
+import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
 import { Reaching } from './reach.svelte';
 import { lastSeen, remember } from './seen';
+import { Theatre } from './theatre.svelte';
 
 const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has acknowledged
 
@@ -23,7 +26,7 @@ export class TableStore {
   readonly coach: Coach;
   readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
-  past = $state.raw<Table | null>(null); // an older position that is being looked at
+  past = $state.raw<Table | null>(null); // a replay: the position that is being looked at
   events = $state.raw<readonly EventLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
@@ -33,14 +36,18 @@ export class TableStore {
   picked = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]); // things a log line speaks of
   why = $state<string | null>(null); // the refused thing whose reason is open
-  changed = $state.raw<readonly string[]>([]); // things the last move touched
   ideas = $state.raw<readonly Idea[]>([]); // what a bot thinks of this question, best first
   thinking = $state(false); // a bot is looking for ideas
   curtain = $state<number | null>(null); // hot-seat: the seat that should take the screen
   #trail = $state.raw<readonly { decision: string; option: Option }[]>([]); // answers since the main question
-  awaySince = $state<number | null>(null); // actions played up to the last visit, if others moved since
+  recap = $state(false); // "since your last turn" is open
+  still = false; // a screen without pictures: nothing is played
+  sceneRead = $state<number | null>(null); // the beat whose scene was put away
+  clockAt = $state(Date.now()); // when the clocks were right
+  readonly theatre: Theatre;
+  #acted = $state(0); // actions played up to the reader's last own one
+  #recapFor = -1; // the own action for which a recap was offered
   #socket: TableSocket | null = null;
-  #pacer: Pacer<Table>;
   #seatShown: number;
   #awaited: { seq: number; resolve: () => void } | null = null;
 
@@ -49,11 +56,14 @@ export class TableStore {
     this.events = table.events;
     this.say = voice(table.game);
     this.coach = new Coach(table.id, table.game);
-    this.#pacer = new Pacer((next) => this.#take(next), () => settings.moveMs * 1.6);
+    this.theatre = new Theatre({
+      reading: (beat) => this.#reading(beat),
+      fetch: (n) => api.at(this.#live.id, n, this.#live.seat >= 0 ? this.#live.seat : undefined),
+      enter: (beat) => this.#enter(beat),
+    });
     this.#seatShown = table.you.length > 1 ? -1 : table.seat;
     this.#drawCurtain(table);
-    const seen = lastSeen(table.id);
-    if (seen !== null && table.at > seen + 1 && table.you.length > 0 && !table.over) this.awaySince = seen;
+    this.#recall(lastSeen(table.id));
     remember(table.id, table.at);
   }
 
@@ -63,13 +73,40 @@ export class TableStore {
     return this.#live;
   }
   get table(): Table {
-    return this.past ?? this.#live;
+    return this.past ?? this.#staged ?? this.#live;
+  }
+  /** An older position that the theatre shows; null when the board shows the present. */
+  get #staged(): Table | null {
+    const { act, table } = this.theatre;
+    return act && act.n < this.#live.at ? table : null;
+  }
+  /** Whether the reader looks at something older than the present. */
+  get behind(): boolean {
+    return this.past !== null || this.#staged !== null;
+  }
+  /** The beat that is being shown, live, stepped through or in a replay. */
+  readonly beat = $derived.by((): Beat | null => {
+    const past = this.past;
+    if (!past) return this.theatre.act;
+    const events = past.events.filter((event) => event.n === past.at);
+    return events.length ? { n: past.at, events } : null;
+  });
+  /** The picture of the shown beat, until it was read. */
+  readonly scene = $derived.by(() => (this.beat === null || this.beat.n === this.sceneRead ? null : (this.game.scene?.(this, this.beat) ?? null)));
+  /** Things the shown beat touched; at the present, everything that changed since the reader's last own move. */
+  readonly changed = $derived.by((): readonly string[] => {
+    const shown = this.past ? (this.beat?.events ?? []) : (this.theatre.act?.events ?? this.#sinceActed());
+    return [...new Set(shown.flatMap((event) => this.targetsOf(event)))];
+  });
+  #sinceActed(): readonly EventLine[] {
+    const news = this.events.filter((event) => event.n > this.#acted);
+    return news.length ? news : this.events.filter((event) => event.n === this.#acted);
   }
   get asked() {
     return this.table.asked;
   }
   get mine(): boolean {
-    return this.past === null && this.asked?.mine === true && !this.busy && this.curtain === null;
+    return !this.behind && this.asked?.mine === true && !this.busy && this.curtain === null;
   }
   get options(): readonly Option[] {
     return this.mine ? (this.asked?.options ?? []) : [];
@@ -101,7 +138,9 @@ export class TableStore {
     return this.game.sideOf?.(this, seat) ?? this.table.seats[seat]?.side ?? '';
   }
   sideName(seat: number): string {
-    const side = this.sideOf(seat);
+    return this.nameOfSide(this.sideOf(seat));
+  }
+  nameOfSide(side: string): string {
     return this.say([`side-${side}`, `faction-${side}`].find((word) => words.has(word, this.table.game)) ?? side);
   }
   /** The words of an event, whatever it is. */
@@ -120,7 +159,7 @@ export class TableStore {
 
   /** A thing was clicked: play the only option, or show its options or reasons. */
   pick(target: string): void {
-    this.#pacer.hurry();
+    if (this.behind) return this.theatre.skip(); // an older picture is no place to choose from
     const options = this.targets.get(target) ?? [];
     const only = options.length === 1 ? options[0] : undefined;
     const sure = !settings.kept.confirm || this.picked === target;
@@ -208,10 +247,51 @@ export class TableStore {
     this.#take(await api.table(this.#live.id, seat));
   }
 
-  /** Look at an older position; null returns to the present. */
-  async lookBack(n: number | null): Promise<void> {
+  // -- the story
+
+  /** Whether the reader's own side took part in a beat. */
+  tookPart(beat: Beat): boolean {
+    return this.#live.you.length > 0 && beat.events.some((event) => concerns(event, this.sideOf(this.#live.seat)));
+  }
+  #reading(beat: Beat): number {
+    if (this.still || settings.kept.pace === 'instant') return 0;
+    const scene = this.game.scene?.(this, beat) != null;
+    if (scene && this.sceneRead !== beat.n && this.tookPart(beat)) return Infinity;
+    const ms = readingMs(beat.events.map((event) => this.tell(event)).join(' '), settings.kept.pace, scene);
+    return beat.n === this.#acted && !scene ? ms / 2 : ms; // what one did oneself needs less explaining
+  }
+  #enter(beat: Beat | null): void {
     this.unpick();
-    this.past = n === null || n >= this.#live.at ? null : await api.at(this.#live.id, n, this.#live.seat);
+    this.sceneRead = null;
+    if (beat && !this.theatre.paused) play('move');
+    if (!beat) this.#offerRecap();
+  }
+  /** The scene was read: the map again, and on if it was waited for. */
+  closeScene(): void {
+    const beat = this.beat;
+    this.sceneRead = beat?.n ?? null;
+    if (!this.past && beat && !this.theatre.paused) this.theatre.next();
+  }
+
+  /** Beats since the reader's last own move, to be stepped through; offered after a longer absence. */
+  #recall(seen: number | null): void {
+    const { you, seat, over, at, events } = this.#live;
+    this.#acted = you.length > 0 && !over ? events.reduce((n, event) => (event.action !== null ? event.n : n), 0) : at;
+    this.theatre.recall(beatsOf(events, this.#acted).map((beat) => ({ ...beat, table: null })));
+    const away = seen !== null && this.foreignTurns > 0 && at > Math.max(seen, this.#acted) + 1;
+    if (away && seat >= 0 && settings.kept.recap) this.recap = true;
+    this.#offerRecap();
+  }
+  /** How often others had the table since the reader's last own move. */
+  get foreignTurns(): number {
+    return foreignTurns(this.theatre.acts, this.game.toneOf, this.sideOf(this.#live.seat));
+  }
+  /** Once for every own move: when it is the reader's turn again after more than one other had one. */
+  #offerRecap(): void {
+    if (!settings.kept.recap || this.still || !this.#live.asked?.mine || this.curtain !== null || this.#recapFor === this.#acted) return;
+    if (this.foreignTurns < 2) return;
+    this.#recapFor = this.#acted;
+    this.recap = true;
   }
 
   // -- hot-seat
@@ -248,7 +328,7 @@ export class TableStore {
 
   close(): void {
     this.#socket?.close();
-    this.#pacer.stop();
+    this.theatre.close();
   }
 
   /** A notice names a side by its id; people read its name. */
@@ -259,12 +339,7 @@ export class TableStore {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'table') {
-      if (message.table.seq < this.#live.seq) return;
-      const own = message.table.asked?.mine === true && this.#live.asked?.mine === true;
-      if (own || message.table.events_from < this.#live.at) {
-        this.#pacer.stop();
-        this.#take(message.table);
-      } else this.#pacer.push(message.table);
+      if (message.table.seq >= this.#live.seq) this.#take(message.table);
     } else if (message.type === 'chat') {
       if (this.chat.some((line) => line.id === message.line.id)) return;
       this.chat = [...this.chat, message.line];
@@ -276,26 +351,40 @@ export class TableStore {
     }
   }
 
+  /** A newer table: its events are in the log at once, its position is shown when its beat comes. */
   #take(next: Table): void {
     const before = this.#live;
+    const partial = next.events_from >= 0;
+    if (partial && (next.seat !== before.seat || next.events_from > before.at)) void this.refetch(); // not the rest of this log
     const kept = this.events.filter((event) => event.n <= next.events_from);
     this.events = [...kept, ...next.events];
     this.#live = next;
+    this.clockAt = Date.now();
     if (next.seq !== before.seq) this.ideas = [];
     if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
     if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
-    if (next.at !== before.at) {
-      this.unpick();
-      const news = next.events.filter((event) => event.n > Math.min(before.at, next.at));
-      this.changed = [...new Set(news.flatMap((event) => this.targetsOf(event)))];
-      remember(next.id, next.at);
-    }
+    if (next.seq !== before.seq || next.seat !== before.seat) this.#stage(before, next);
     this.#drawCurtain(next);
     if (next.over && !before.over) play('over');
     else if (next.asked?.mine && !before.asked?.mine) play('turn');
-    else if (next.at !== before.at && !next.asked?.mine) play('move');
     for (const notice of next.notices) {
       if (!before.notices.some((old) => old.id === notice.id)) toasts.show(this.say(notice.key, this.#sided(notice.facts)));
     }
+    this.#offerRecap();
+  }
+
+  /** Own moves are shown at once, taken back ones vanish, the moves of others are beats. */
+  #stage(before: Table, next: Table): void {
+    const undone = next.at - before.at !== next.seq - before.seq; // every move is a row of the log, a step back is one, too
+    if (undone || next.seat !== before.seat) return this.#recall(null);
+    if (before.asked?.mine) {
+      this.#acted = before.at + 1;
+      this.recap = false;
+      this.theatre.begin();
+    }
+    const acts = beatsOf(next.events, before.at).map((beat) => ({ ...beat, table: beat.n === next.at ? next : null }));
+    this.theatre.push(acts, before);
+    if (this.theatre.act === null) this.unpick();
+    remember(next.id, next.at);
   }
 }

@@ -220,18 +220,33 @@ web-spectators =
        *[other] { $count } Zuschauer
     }
 web-recap = Seit deinem letzten Zug
-web-recap-skip = Überspringen
 web-reach = Reichweite und Bedrohung
 web-reach-aim = Reichweite und Bedrohung: etwas auf der Karte anklicken (G, Rechtsklick)
 web-reach-choose = Reichweite und Bedrohung: wovon?
 web-reach-to = erreicht
 web-reach-from = angreifbar durch
 web-reach-none = nichts
-web-away =
+web-recap-play = Schritt für Schritt
+web-recap-moves =
     { $count ->
-        [one] 1 Ereignis seit deinem letzten Besuch
-       *[other] { $count } Ereignisse seit deinem letzten Besuch
+        [one] 1 Schritt
+       *[other] { $count } Schritte
     }
+web-recap-none = Seither hat niemand sonst gezogen.
+web-story = Was geschieht
+web-story-back = Ein Ereignis zurück
+web-story-on = Nächstes Ereignis
+web-story-skip = Zu meinem Zug
+web-story-now = Zur Gegenwart
+web-story-more =
+    { $count ->
+        [one] und 1 weiteres im Protokoll
+       *[other] und { $count } weitere im Protokoll
+    }
+web-scene = Was geschehen ist
+web-scene-show = Zurück zur Szene
+web-scene-map = Karte ansehen
+web-scene-close = Weiter
 web-curtain = { $name }, du bist dran
 web-curtain-hint = Jetzt sollte niemand sonst hinsehen ({ $side }).
 web-curtain-lift = Ich bin { $name }
@@ -337,6 +352,14 @@ web-animation-off = aus
 web-animation-fast = schnell
 web-animation-normal = normal
 web-animation-slow = langsam
+web-tempo = Erzähltempo
+web-tempo-hint = Wie lange jeder Zug der anderen zum Lesen stehen bleibt.
+web-tempo-slow = langsam
+web-tempo-normal = normal
+web-tempo-fast = schnell
+web-tempo-instant = sofort
+web-recap-open = Seit deinem letzten Zug
+web-recap-open-hint = Öffnet sich von selbst, wenn mehr als ein Gegner gezogen hat.
 web-sound = Ton
 web-sound-hint = Ein leises Zeichen, wenn du dran bist.
 web-confirm = Zweimal tippen
@@ -387,6 +410,9 @@ web-key-zoom = näher, weiter, ganze Karte
 web-key-reach = Reichweite und Bedrohung dessen, worauf du zeigst
 web-key-log = zum Protokoll
 web-key-recap = seit deinem letzten Zug
+web-key-beat = ein Ereignis zurück / weiter
+web-key-pause = Erzählung anhalten, fortsetzen
+web-key-skip = zur Gegenwart springen
 web-key-zen = Seitenleisten ausblenden
 web-key-text = Brett als Text
 web-key-help = diese Liste

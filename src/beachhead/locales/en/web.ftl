@@ -224,18 +224,33 @@ web-spectators =
        *[other] { $count } spectators
     }
 web-recap = Since your last turn
-web-recap-skip = Skip
 web-reach = Reach and threats
 web-reach-aim = Reach and threats: click a thing on the map (G, right click)
 web-reach-choose = Reach and threats: which thing?
 web-reach-to = gets to
 web-reach-from = can be attacked by
 web-reach-none = nothing
-web-away =
+web-recap-play = Step by step
+web-recap-moves =
     { $count ->
-        [one] 1 thing happened while you were away
-       *[other] { $count } things happened while you were away
+        [one] 1 move
+       *[other] { $count } moves
     }
+web-recap-none = Nobody else has moved since.
+web-story = What happens
+web-story-back = One beat back
+web-story-on = Next beat
+web-story-skip = To my turn
+web-story-now = To the present
+web-story-more =
+    { $count ->
+        [one] and 1 more in the log
+       *[other] and { $count } more in the log
+    }
+web-scene = What happened
+web-scene-show = Back to the scene
+web-scene-map = See the map
+web-scene-close = Continue
 web-curtain = { $name }, it is your turn
 web-curtain-hint = Nobody else should look now ({ $side }).
 web-curtain-lift = I am { $name }
@@ -341,6 +356,14 @@ web-animation-off = off
 web-animation-fast = fast
 web-animation-normal = normal
 web-animation-slow = slow
+web-tempo = Pace of the story
+web-tempo-hint = How long each move of the others stays to be read.
+web-tempo-slow = slow
+web-tempo-normal = normal
+web-tempo-fast = fast
+web-tempo-instant = instant
+web-recap-open = Since your last turn
+web-recap-open-hint = Opens by itself when more than one opponent has moved.
 web-sound = Sound
 web-sound-hint = A soft sign when it is your turn.
 web-confirm = Tap twice
@@ -391,6 +414,9 @@ web-key-zoom = closer, further, whole map
 web-key-reach = reach and threats of what you point at
 web-key-log = to the log
 web-key-recap = since your last turn
+web-key-beat = one beat back / on
+web-key-pause = pause the story, play on
+web-key-skip = skip to the present
 web-key-zen = hide the side panels
 web-key-text = board as text
 web-key-help = this list

@@ -228,19 +228,35 @@ web-spectators =
        *[many] { $count } widzów
     }
 web-recap = Od twojej ostatniej tury
-web-recap-skip = Pomiń
 web-reach = Zasięg i zagrożenia
 web-reach-aim = Zasięg i zagrożenia: kliknij coś na mapie (G, prawy przycisk)
 web-reach-choose = Zasięg i zagrożenia: czego?
 web-reach-to = dociera do
 web-reach-from = może zostać zaatakowane przez
 web-reach-none = nic
-web-away =
+web-recap-play = Krok po kroku
+web-recap-moves =
     { $count ->
-        [one] 1 zdarzenie od twojej ostatniej wizyty
-        [few] { $count } zdarzenia od twojej ostatniej wizyty
-       *[many] { $count } zdarzeń od twojej ostatniej wizyty
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     }
+web-recap-none = Od tamtej pory nikt inny nie grał.
+web-story = Co się dzieje
+web-story-back = Jedno zdarzenie wstecz
+web-story-on = Następne zdarzenie
+web-story-skip = Do mojej tury
+web-story-now = Do teraz
+web-story-more =
+    { $count ->
+        [one] i jeszcze 1 w dzienniku
+        [few] i jeszcze { $count } w dzienniku
+       *[many] i jeszcze { $count } w dzienniku
+    }
+web-scene = Co się stało
+web-scene-show = Wróć do sceny
+web-scene-map = Zobacz mapę
+web-scene-close = Dalej
 web-curtain = { $name }, twoja kolej
 web-curtain-hint = Nikt inny nie powinien teraz patrzeć ({ $side }).
 web-curtain-lift = To ja, { $name }
@@ -349,6 +365,14 @@ web-animation-off = brak
 web-animation-fast = szybka
 web-animation-normal = zwykła
 web-animation-slow = wolna
+web-tempo = Tempo opowieści
+web-tempo-hint = Jak długo każdy ruch innych pozostaje do przeczytania.
+web-tempo-slow = wolne
+web-tempo-normal = zwykłe
+web-tempo-fast = szybkie
+web-tempo-instant = od razu
+web-recap-open = Od twojej ostatniej tury
+web-recap-open-hint = Otwiera się samo, gdy zagrał więcej niż jeden przeciwnik.
 web-sound = Dźwięk
 web-sound-hint = Cichy znak, gdy twoja kolej.
 web-confirm = Dwa stuknięcia
@@ -399,6 +423,9 @@ web-key-zoom = bliżej, dalej, cała mapa
 web-key-reach = zasięg i zagrożenia wskazanej rzeczy
 web-key-log = do dziennika
 web-key-recap = od twojej ostatniej tury
+web-key-beat = jedno zdarzenie wstecz / dalej
+web-key-pause = wstrzymaj lub wznów opowieść
+web-key-skip = przeskocz do teraz
 web-key-zen = ukryj panele boczne
 web-key-text = plansza jako tekst
 web-key-help = ta lista

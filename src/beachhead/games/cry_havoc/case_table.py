@@ -591,7 +591,7 @@ STEPS: dict[str, Callable[..., None]] = {
     r"the Battle goes on without cards": Table.fight_on,
     r"(\w+) keep one": Table.keep_one,
     r"(\w+) discard a (\w+) card": Table.discard_terrain,
-    r"(\w+) score (\d+)": lambda t, a, n: general.score(t.s, army(a), int(n), "case"),
+    r"(\w+) score (\d+)": lambda t, a, n: general.score(t.s, army(a), int(n), "CH-FX-13"),
     r"(\w+) (Move|Recruit|Build) with (.+)": Table.act,
     r"(\w+)'? turn": Table.turn_of,
     r"(\d+) Units? (\w+(?: > \w+)+)": Table.walk,

@@ -7,7 +7,10 @@ from beachhead.core.event import Facts
 from beachhead.games.cry_havoc import notation
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import roster
+from beachhead.games.cry_havoc.powers.choices import HowMany
 from beachhead.games.cry_havoc.rules.action import PlayCards
+from beachhead.games.cry_havoc.rules.attrition import SalvageCount
+from beachhead.games.cry_havoc.rules.effect_choices import BurnCount, KillOn
 from beachhead.games.cry_havoc.state import State
 
 # kinds of argument, by the first word of a notation
@@ -49,6 +52,11 @@ def describe(s: State, action: int) -> Option:
     if word in OBJECTIVES:
         facts = {"objective": f"objective-{argument}"}
         target = (f"objective:{argument}",)
+        price = int(s.tables.op_cost[asked.line]) if isinstance(asked, KillOn) else 0
+        if price:
+            facts["price"] = price
+            cost = {"crystal": price}
+            return Option(action, name, "option-kill.paid", facts, target, cost, rules=rules)
         return Option(action, name, f"option-{word}", facts, target, rules=rules)
     if word in ("activate", "marker"):
         return _marker(s, action, name, word, argument, rules)
@@ -111,6 +119,8 @@ def _other(
         cost = {"vp": int(s.tables.ransom_vp)}
         target = (f"prisoners:{argument}",)
         return Option(action, name, "option-ransom", facts, target, cost, rules=rules)
+    if word == "count":
+        return _count(s, action, name, int(argument), rules)
     targets = {
         "position": (f"initiative:{argument}",),
         "control": ("objective:region_control",),
@@ -118,3 +128,34 @@ def _other(
     }
     facts = {"n": int(argument)}
     return Option(action, name, f"option-{word}", facts, targets.get(word, ()), rules=rules)
+
+
+def _count(s: State, action: int, name: str, n: int, rules: tuple[str, ...]) -> Option:
+    """A number says of what, what it costs and what it brings."""
+    t, asked = s.tables, s.top
+    facts: Facts = {"n": n}
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    key = "units"
+    if isinstance(asked, SalvageCount):
+        key = "salvage"
+    elif isinstance(asked, BurnCount):
+        key = "burn"
+        facts["points"] = n * int(t.op_vp[asked.line])
+        gain = {"vp": n * int(t.op_vp[asked.line])} if n else {}
+    elif isinstance(asked, HowMany):
+        price = 0
+        if asked.what == v.POWER_SPHERE and n > t.structure_n[v.POWER_SPHERE]:
+            price = int(t.structure_pay[v.POWER_SPHERE])
+        elif asked.what == v.STRUCTURES + v.TELEPORT:
+            price = n - int(t.skill_n[v.TELEPORT])
+        elif asked.what == v.SHRED_DRONES:
+            key = "kills"
+        elif asked.what == v.TEMPLE:
+            key = "temple"
+            facts["points"] = n * int(t.structure_vp[v.TEMPLE])
+            cost, gain = {"crystal": n}, {"vp": n * int(t.structure_vp[v.TEMPLE])}
+        if price > 0:
+            key, cost = "paid", {"crystal": price}
+            facts["price"] = price
+    return Option(action, name, f"option-count-{key}", facts, (), cost, gain, rules)

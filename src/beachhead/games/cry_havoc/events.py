@@ -5,7 +5,7 @@ A fact is a number or the id of a word. Nobody listens in simulations: then noth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,24 @@ from beachhead.games.cry_havoc.vocab import (
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
+
+# what points were scored for, by the rule that books them
+SOURCES: Final = {
+    "CH-SCORE-02": "for-regions",
+    "CH-SCORE-03": "for-crystals",
+    "CH-PRIS-01": "for-prisoners",
+    "CH-BATTLE-17": "for-control",
+    "CH-BATTLE-24": "for-kills",
+    "CH-STR-03": "for-artillery",
+    "CH-STR-09": "for-temple",
+    "CH-ACT-09": "for-icons",
+    "CH-EXP-01": "for-exploration",
+    "CH-SK-02": "skill-seek_and_destroy",
+    "CH-SK-15": "skill-salvage_protocol",
+    "CH-FX-05": "for-card-kills",
+    "CH-FX-13": "for-card",
+    "CH-FX-15": "for-card-crystals",
+}
 
 
 def tell(s: State, key: str, rule: str, facts: Facts) -> None:
@@ -154,25 +172,33 @@ def order_changed(s: State) -> None:
     tell(s, "order-changed", "CH-EVENT-11", {"first": faction(s.order[0])})
 
 
-def points_scored(s: State, army: i64, n: i64, rule: str) -> None:
-    """Somebody scores."""
+def skills_ready(s: State) -> None:
+    """All skills are ready again, their tokens back."""
     if s.journal is None:
         return
-    tell(s, "points-scored", rule, {"army": faction(army), "n": int(n), "total": int(s.vp[army])})
+    tell(s, "skills-ready", "CH-EVENT-12", {})
 
 
-def card_drawn(s: State, army: i64, kind: i64, rule: str) -> None:
-    """A card goes from the own deck to the hand."""
+def points_scored(s: State, army: i64, n: i64, rule: str, of: i64) -> None:
+    """Somebody scores, and for what: `of` Regions, Crystals, Prisoners; 0 where one thing pays."""
     if s.journal is None:
         return
-    whisper(
-        s,
-        army,
-        "card-drawn",
-        rule,
-        {"army": faction(army), "card": card(s, kind)},
-        {"army": faction(army)},
-    )
+    source = SOURCES[rule]
+    if source == "for-crystals" and s.tables.half_crystals[army] != 0:
+        source = "for-half"
+    facts: Facts = {"army": faction(army), "n": int(n), "total": int(s.vp[army])}
+    tell(s, "points-scored", rule, facts | {"source": source, "of": int(of)})
+
+
+def card_drawn(s: State, army: i64, kind: i64, rule: str, of: i64) -> None:
+    """A card goes from the own deck to the hand; with the first of several cards the others learn
+    how many.
+    """
+    if s.journal is None:
+        return
+    facts: Facts = {"army": faction(army), "card": card(s, kind)}
+    rumour: Facts | None = {"army": faction(army), "n": int(of)} if of > 0 else None
+    s.journal.tell(Event("card-drawn", rule, facts, only(s.seat_of(army)), rumour))
 
 
 def cards_seen(s: State, army: i64, look: i64, source: i64, rule: str) -> None:
@@ -475,6 +501,20 @@ def watch_placed(s: State, region: i64) -> None:
     if s.journal is None:
         return
     tell(s, "watch-placed", "CH-STR-04", {"region": area(region)})
+
+
+def artillery_gone(s: State, region: i64) -> None:
+    """An Artillery token goes back to the stock."""
+    if s.journal is None:
+        return
+    tell(s, "artillery-gone", "CH-STR-06", {"region": area(region)})
+
+
+def watch_gone(s: State, region: i64) -> None:
+    """A Keep Watch token goes back to the stock."""
+    if s.journal is None:
+        return
+    tell(s, "watch-gone", "CH-STR-06", {"region": area(region)})
 
 
 def card_stored(s: State, kind: i64, terrain: i64) -> None:

@@ -75,24 +75,50 @@ resource-recruit = Rekrutierung
 resource-build = Bau
 resource-vp = SP
 resource-card = Karte
+resource-crystal = Kristall
 action-move = Bewegung
+    .text = Spiele Karten für Bewegungssymbole; jedes bewegt 1 Einheit in eine angrenzende Region.
 action-recruit = Rekrutieren
+    .text = Spiele Karten für Rekrutierungssymbole; jedes stellt 1 Einheit aus der Reserve im HQ auf.
 action-build = Bauen und Aktivieren
+    .text = Spiele Karten für Bausymbole; bezahle damit Bau und Einsatz von Bauwerken in deinen Regionen.
 action-enable = Wertung aktivieren
+    .text = Wirf diese Karte deines Decks ab: Diese Runde hat eine Wertungsphase, und du erhältst 1 SP mehr je kontrollierter Region.
 action-draw = 2 Taktik-Karten ziehen
+    .text = Sieh dir 2 Karten deines Decks oder eines Terrain-Stapels an und behalte 1.
 objective-region_control = Gebietskontrolle
+    .text = Die größere Streitmacht gewinnt die Region und 2 SP; bei Gleichstand der Verteidiger.
 objective-capture = Gefangennahme
+    .text = Die größere Streitmacht nimmt 1 feindliche Einheit einer beliebigen Zielvorgabe gefangen: 1 SP in jeder Gefangenenphase. Gleichstand bewirkt nichts.
 objective-attrition = Zermürbung
+    .text = Jede Einheit hier vernichtet 1 feindliche Einheit einer beliebigen Zielvorgabe, alle gleichzeitig, für je 1 SP.
 piece-crystal = Kristall
+    .text = Kristalle in Regionen, die eine Armee kontrolliert, bringen in einer Wertungsphase je 1 SP (den Trogg die Hälfte). Die Wanderer können sie auch in ihren Vorrat nehmen und ausgeben.
 piece-battle = Gefechtsmarker
+    .text = Hier treffen zwei Armeen aufeinander: In der Gefechtsphase kämpfen sie, die niedrigste Nummer zuerst. Wer ihn gelegt hat, greift an. Sonst darf niemand hinein.
 piece-artillery = Geschossmarker
+    .text = Im nächsten Gefecht der Menschen hier vernichtet er nach der Zermürbung 1 feindliche Einheit und bringt 1 SP; dann geht er in den Vorrat zurück.
 piece-watch = Marker „Wache halten“
+    .text = Im nächsten Gefecht der Menschen hier zählt er als 1 Einheit der Menschen für die Gebietskontrolle; dann geht er in den Vorrat zurück.
+piece-hq = HQ
+    .text = Rekrutierte Einheiten beginnen hier. Keine feindliche Einheit darf hinein, und es zählt als kontrollierte Region.
+piece-reserve = Reserve
+    .text = Einheiten, die nicht auf dem Spielplan sind. Nur sie können rekrutiert werden; Gefallene kommen hierher zurück.
+piece-control = Kontrollmarker
+    .text = Die Region gehört dieser Armee, mit oder ohne Einheiten. Sie bringt 1 SP, wenn diese Armee die Wertung aktiviert hat, und ihre Kristalle zählen.
+piece-initiative = Initiative
+    .text = Die Reihenfolge in dieser Runde. Bei Gleichstand am Spielende gewinnt, wer hinten steht.
+piece-new_initiative = Neue Initiative
+    .text = Die Reihenfolge der nächsten Runde; Karten mit diesem Symbol setzen den eigenen Marker auf einen beliebigen Platz.
 
 ## Plättchen und Ereignisse
 
 token-war_party = Kriegstrupp-Plättchen
+    .text = Verdeckt. Betreten Einheiten die Region, wird es am Ende der Bewegung aufgedeckt: So viele Trogg und Kristalle erscheinen, und ein Gefecht folgt. Ist kein Trogg mehr da, geht stattdessen eine Einheit verloren.
 token-nest = Nest-Plättchen
+    .text = Verdeckt, von Trogg hinterlassen. Es wirkt wie ein Kriegstrupp, mit weniger Trogg und Kristallen.
 token-exploration = Erkundungs-Plättchen
+    .text = Verdeckt. Wer am Ende einer Bewegung Einheiten hier hat und kein Gefecht, deckt es auf und bekommt, was darauf steht.
 token-wp_1_1 = Kriegstrupp 1/1
 token-wp_2_1 = Kriegstrupp 2/1
 token-wp_2_2 = Kriegstrupp 2/2
@@ -275,13 +301,13 @@ card-mtn_fortify = Befestigen
     .text = Gefecht: Bis zu 2 deiner Einheiten, die in der Zermürbung vernichtet würden, überleben.
 card-mtn_narrow_pass = Enger Pass
     .text = Gefecht: Dein Gegner darf keine weiteren Einheiten auf das Gefechtstableau bringen, und du darfst 1 feindliche Einheit von der Zermürbung zur Gebietskontrolle bewegen.
-card-mtn_regroup = Neuformierung
+card-mtn_regroup = Neuformierung (Gebirge)
     .text = Gefecht: Aus jeder an die Gefechtsregion angrenzenden Region darfst du 1 deiner Einheiten auf eine Zielvorgabe deiner Wahl bewegen.
-card-mtn_distraction = Ablenkung
+card-mtn_distraction = Ablenkung (Gebirge)
     .text = Gefecht: Du darfst 1 feindliche Einheit zu einer anderen Zielvorgabe deiner Wahl bewegen.
 card-mtn_prospectors = Prospektoren
     .text = Gefecht: Lege 1 Kristall in die Gefechtsregion und ziehe 1 Karte.
-card-des_outflank = Ausflankieren
+card-des_outflank = Ausflankieren (Ödland)
     .text = Gefecht: Bewege bis zu 2 deiner Einheiten zu anderen Zielvorgaben.
 card-des_mirage = Trugbild
     .text = Gefecht: Bewege bis zu 2 feindliche Einheiten von der Gefangennahme, jede zu einer anderen Zielvorgabe deiner Wahl.
@@ -295,9 +321,9 @@ card-des_long_march = Gewaltmarsch
     .text = Gefecht: Bewege bis zu 2 deiner Einheiten aus angrenzenden Regionen auf Zielvorgaben deiner Wahl.
 card-des_forward_depot = Vorratslager
     .text = Gefecht: Du darfst 1 Einheit aus deiner Reserve auf die Gebietskontrolle stellen; ziehe 1 Karte.
-card-jun_distraction = Ablenkung
+card-jun_distraction = Ablenkung (Dschungel)
     .text = Gefecht: Du darfst 1 feindliche Einheit zu einer anderen Zielvorgabe deiner Wahl bewegen.
-card-jun_outflank = Ausflankieren
+card-jun_outflank = Ausflankieren (Dschungel)
     .text = Gefecht: Bewege bis zu 2 deiner Einheiten zu anderen Zielvorgaben.
 card-jun_ambush_trail = Lauerpfad
     .text = Gefecht: Du zählst 1 Einheit mehr für die Gefangennahme.
@@ -309,9 +335,9 @@ card-jun_camouflage = Tarnung
     .text = Gefecht: Keine deiner Einheiten kann in diesem Gefecht gefangen werden, und du darfst 1 deiner Einheiten zu einer anderen Zielvorgabe bewegen.
 card-jun_predators = Raubtiere
     .text = Gefecht: Du darfst 1 feindliche Einheit bei der Gebietskontrolle vernichten; dafür gibt es keine SP.
-card-wat_regroup = Neuformierung
+card-wat_regroup = Neuformierung (Gewässer)
     .text = Gefecht: Aus jeder an die Gefechtsregion angrenzenden Region darfst du 1 deiner Einheiten auf eine Zielvorgabe deiner Wahl bewegen.
-card-wat_outflank = Ausflankieren
+card-wat_outflank = Ausflankieren (Gewässer)
     .text = Gefecht: Bewege bis zu 2 deiner Einheiten zu anderen Zielvorgaben.
 card-wat_landing = Amphibische Landung
     .text = Gefecht: Bewege bis zu 2 deiner Einheiten aus angrenzenden Regionen zur Gebietskontrolle.
@@ -335,27 +361,77 @@ event-revealed = Ereignis: { $event }.
 stack-passed = { $army } überholen das Ereignis auf { $field }: Das Spiel wird eine Runde kürzer.
 final-scoring-enabled = Die Endwertung ist aktiviert: Dies ist die letzte Runde.
 order-changed = Neue Initiative: { $first } beginnen.
-points-scored = { $army } erhalten { $n } SP und haben { $total }.
+points-scored =
+    { $of ->
+        [0] { $army } erhalten { $n } SP und haben { $total }: { $source }.
+       *[other] { $army } erhalten { $n } SP und haben { $total }: { $source } ({ $of }).
+    }
+for-regions = Regionen
+for-crystals = Kristalle
+for-half = die Hälfte ihrer Kristalle
+for-prisoners = Gefangene
+for-control = Gebietskontrolle gewonnen
+for-kills = in der Zermürbung vernichtete Einheiten
+for-artillery = eine Einheit durch Geschosse vernichtet
+for-temple = Kristalle im Tempel bezahlt
+for-icons = gespielte Karten
+for-exploration = ein Erkundungs-Plättchen
+for-card-kills = eine Einheit durch eine Karte vernichtet
+for-card = eine Karte
+for-card-crystals = durch eine Karte verbrannte Kristalle
 card-drawn = { $army } ziehen { $card }.
-    .rumour = { $army } ziehen eine Karte.
+    .rumour =
+        { $n ->
+            [one] { $army } ziehen eine Karte.
+           *[other] { $army } ziehen { $n } Karten.
+        }
 cards-seen = { $army } sehen { $first } und { $second } ({ $deck }).
     .rumour = { $army } sehen sich zwei Karten an ({ $deck }).
 card-kept = { $army } behalten { $card } ({ $deck }).
     .rumour = { $army } behalten eine Karte ({ $deck }).
 deck-reshuffled = { $army } mischen ihren Ablagestapel neu.
 card-discarded = { $army } werfen { $card } ab.
-action-chosen = { $army }: { $action }.
-card-laid = { $army } spielen { $card }: { $n } { $row }.
+action-chosen = { $army } wählen: { $action }.
+card-laid = { $army } spielen { $card }: { $row } { $n }.
 marker-moved = { $army } setzen ihren Marker auf Platz { $place } der Neuen Initiative.
 skill-used = { $army } setzen { $skill } ein.
+skills-ready = Alle Fähigkeiten sind wieder bereit, ihre Marker kehren zurück.
 skill-token-placed = { $army } legen den Marker von { $skill } nach { $region }.
-units-moved = { $army }: { $n } von { $source } nach { $target }.
-units-placed = { $army } stellen { $n } in { $region } auf.
-units-removed = { $army } verlieren { $n } in { $region }.
-crystals-added = { $region }: { $n } Kristall(e) mehr.
-crystals-taken = { $region }: { $n } Kristall(e) weniger.
-stock-grown = Die Wanderer legen { $n } Kristall(e) in ihren Vorrat.
-stock-paid = Die Wanderer zahlen { $n } Kristall(e).
+units-moved =
+    { $n ->
+        [one] { $army } bewegen 1 Einheit von { $source } nach { $target }.
+       *[other] { $army } bewegen { $n } Einheiten von { $source } nach { $target }.
+    }
+units-placed =
+    { $n ->
+        [one] { $army } stellen 1 Einheit in { $region } auf.
+       *[other] { $army } stellen { $n } Einheiten in { $region } auf.
+    }
+units-removed =
+    { $n ->
+        [one] { $army } verlieren 1 Einheit in { $region }.
+       *[other] { $army } verlieren { $n } Einheiten in { $region }.
+    }
+crystals-added =
+    { $n ->
+        [one] { $region }: 1 Kristall mehr.
+       *[other] { $region }: { $n } Kristalle mehr.
+    }
+crystals-taken =
+    { $n ->
+        [one] { $region }: 1 Kristall weniger.
+       *[other] { $region }: { $n } Kristalle weniger.
+    }
+stock-grown =
+    { $n ->
+        [one] Die Wanderer legen 1 Kristall in ihren Vorrat.
+       *[other] Die Wanderer legen { $n } Kristalle in ihren Vorrat.
+    }
+stock-paid =
+    { $n ->
+        [one] Die Wanderer zahlen 1 Kristall.
+       *[other] Die Wanderer zahlen { $n } Kristalle.
+    }
 control-taken = { $army } übernehmen die Kontrolle über { $region }.
 control-lost = { $army } verlieren die Kontrolle über { $region }.
 explored = { $army } erkunden { $region }: { $token }.
@@ -370,30 +446,86 @@ structure-built = { $army } bauen { $structure } in { $region }.
 structure-activated = { $army } aktivieren { $structure } in { $region }.
 structure-moved = { $structure } zieht von { $source } nach { $target }.
 structure-returned = { $structure } in { $region } geht zurück in den Vorrat.
-artillery-placed = Geschossmarker in { $region }.
-watch-placed = Marker „Wache halten“ in { $region }.
+artillery-placed = Die Menschen legen einen Geschossmarker nach { $region }.
+watch-placed = Die Menschen legen einen Marker „Wache halten“ nach { $region }.
+artillery-gone = Der Geschossmarker in { $region } geht zurück in den Vorrat.
+watch-gone = Der Marker „Wache halten“ in { $region } geht zurück in den Vorrat.
 card-stored = Maschinen speichern { $card } in der Matrix ({ $deck }).
     .rumour = Maschinen speichern eine Karte in der Matrix ({ $deck }).
 card-dropped = Maschinen legen { $card } unter den Stapel ({ $deck }).
     .rumour = Maschinen legen eine gespeicherte Karte unter den Stapel ({ $deck }).
 scoring-enabled = { $army } aktivieren mit { $card } die Wertung.
-battle-begins = Gefecht in { $region }: { $attacker } gegen { $defender }.
+battle-begins = Gefecht { $number } in { $region }: { $attacker } gegen { $defender }.
 units-assigned = { $army }: Gebietskontrolle { $control }, Gefangennahme { $capture }, Zermürbung { $attrition }.
-battle-card-played = { $player } spielen { $card } für { $army }.
+battle-card-played = { $army } spielen { $card }.
+battle-card-lent = { $player } spielen { $card } für die { $army }.
+effect-strength =
+    { $n ->
+        [one] { $army } zählen 1 Einheit mehr: { $objective }.
+       *[other] { $army } zählen { $n } Einheiten mehr: { $objective }.
+    }
+effect-kills =
+    { $n ->
+        [one] { $army } vernichten in der Zermürbung 1 Einheit mehr.
+       *[other] { $army } vernichten in der Zermürbung { $n } Einheiten mehr.
+    }
+effect-kills-fewer =
+    { $n ->
+        [one] { $army } vernichten in der Zermürbung 1 Einheit weniger.
+       *[other] { $army } vernichten in der Zermürbung { $n } Einheiten weniger.
+    }
+effect-survive =
+    { $n ->
+        [one] { $army }: 1 Einheit überlebt die Zermürbung.
+       *[other] { $army }: Bis zu { $n } Einheiten überleben die Zermürbung.
+    }
+effect-salvage =
+    { $n ->
+        [one] { $army }: 1 Gefallener darf ins HQ.
+       *[other] { $army }: Bis zu { $n } Gefallene dürfen ins HQ.
+    }
+effect-captives =
+    { $n ->
+        [one] { $army } nehmen bei gewonnener Gefangennahme 1 Gefangenen mehr.
+       *[other] { $army } nehmen bei gewonnener Gefangennahme { $n } Gefangene mehr.
+    }
+effect-safe = { $army } können in diesem Gefecht nicht gefangen werden.
+effect-locked = { $army } dürfen keine Einheiten mehr auf den Gefechtsplan bringen.
+effect-retreat = { $army } dürfen in jede Region flüchten, die sie kontrollieren.
 battle-passed = { $army } passen.
 unit-shifted = Eine Einheit ({ $army }) geht von { $source } zu { $target }.
 unit-joined = Eine Einheit ({ $army }) kommt aus { $source }: { $target }.
 unit-reinforced = Eine Einheit ({ $army }) kommt aus der Reserve: { $target }.
 unit-withdrawn = Eine Einheit ({ $army }) zieht sich von { $source } ins HQ zurück.
-board-unit-killed = Eine Einheit ({ $army }) bei { $objective } wird vernichtet.
+units-killed =
+    { $n ->
+        [one] { $army } verlieren 1 Einheit bei { $objective }.
+       *[other] { $army } verlieren { $n } Einheiten bei { $objective }.
+    }
+units-shelled = Das Geschoss trifft: { $army } verlieren { $n } bei { $objective }.
 order-reversed = Die Zielvorgaben werden in umgekehrter Reihenfolge gewertet.
 order-restored = Die Zielvorgaben werden wieder in normaler Reihenfolge gewertet.
 control-decided = Gebietskontrolle { $attack }:{ $defence }: { $army } gewinnen { $region }.
+capture-decided = Gefangennahme { $attack }:{ $defence }: { $army } machen Gefangene.
+capture-prevented = Gefangennahme { $attack }:{ $defence }: { $army } gewinnen, aber niemand kann gefangen werden.
 capture-tied = Gefangennahme { $n }:{ $n }: Niemand wird gefangen.
 unit-captured = { $captor } nehmen eine Einheit ({ $army }) von { $objective } gefangen.
 attrition-resolved = Zermürbung: { $attacker } vernichten { $attack }, { $defender } vernichten { $defence }.
-units-retreated = { $army } flüchten mit { $n } nach { $region }.
-units-dispersed = { $army } können nicht bleiben: { $n } gehen in die Reserve.
+units-stay =
+    { $n ->
+        [one] { $army } bleiben mit 1 Einheit in { $region }.
+       *[other] { $army } bleiben mit { $n } Einheiten in { $region }.
+    }
+units-retreated =
+    { $n ->
+        [one] { $army } flüchten mit 1 Einheit von { $source } nach { $target }.
+       *[other] { $army } flüchten mit { $n } Einheiten von { $source } nach { $target }.
+    }
+units-dispersed =
+    { $n ->
+        [one] { $army } haben keinen Ausweg aus { $region }: 1 Einheit geht in die Reserve.
+       *[other] { $army } haben keinen Ausweg aus { $region }: { $n } Einheiten gehen in die Reserve.
+    }
 battle-over = Das Gefecht in { $region } ist vorbei.
 prisoner-freed = { $army } zahlen { $price } SP und befreien einen Gefangenen ({ $captor }).
 game-over = { $army } gewinnen mit { $total } SP.
@@ -432,10 +564,15 @@ ask-dp-end-trogtoken = Wo deckst du zuerst Trogg-Plättchen auf?
 ask-dp-end-battle = Welches Gefecht bekommt die nächste Nummer?
 ask-dp-explore-deck = Von welchem Terrain-Stapel nimmst du die oberste Karte?
 ask-dp-recruit-count = Wie viele Einheiten, und wohin?
+    .count-units = Wie viele Einheiten rekrutierst du in deinem HQ?
+    .place = Wohin kommt die nächste Einheit?
 ask-dp-build-step = Baue oder aktiviere ein Bauwerk.
 ask-dp-build-where = Wo baust du es?
 ask-dp-build-target = Wähle die Zielregion.
 ask-dp-build-count = Wie viele?
+    .count-units = Wie viele Einheiten?
+    .count-kills = Wie viele feindliche Einheiten werden vernichtet?
+    .count-temple = Wie viele Kristalle zahlst du?
 ask-dp-build-tunnel = Bewege eine Einheit durch den Tunnel.
 ask-dp-matrix-deck = Von welchem Terrain-Stapel speicherst du eine Karte?
 ask-dp-matrix-drop = Welche gespeicherte Karte geht zurück?
@@ -457,6 +594,8 @@ ask-dp-b-add-to = Auf welche Zielvorgabe?
 ask-dp-b-kill = Auf welcher Zielvorgabe wird eine feindliche Einheit vernichtet?
 ask-dp-b-discard = Wirf eine Karte ab.
 ask-dp-b-amount = Wie viele?
+    .count-burn = Wie viele Kristalle entfernst du?
+    .withdraw = Welche Einheit zieht sich ins HQ zurück?
 ask-dp-b-captive = Welche Einheit nimmst du gefangen?
 ask-dp-b-victim = Bestimme eine Einheit, die vernichtet wird.
 ask-dp-b-artillery = Wo trifft das Geschoss?
@@ -483,7 +622,7 @@ option-to-units = Einen Marker in Einheiten verwandeln
 option-to-marker = Zwei Einheiten in einen Marker verwandeln
 option-skill = Fähigkeit: { $skill }
 option-pick = { $skill } nehmen
-option-play = { $card }: { $n } { $row }
+option-play = { $card }: { $row } { $n }
 option-discard = { $card } abwerfen
 option-keep = { $card } behalten
 option-drop = { $card } zurücklegen
@@ -493,6 +632,39 @@ option-advantage = { $card } mit Geländevorteil spielen
 option-position = Platz { $n }
 option-deck = { $deck }
 option-count = { $n }
+option-count-units =
+    { $n ->
+        [0] Keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    }
+option-count-paid =
+    { $price ->
+        [one] { $n } Einheiten: kostet 1 Kristall
+       *[other] { $n } Einheiten: kostet { $price } Kristalle
+    }
+option-count-kills =
+    { $n ->
+        [one] 1 Einheit vernichten
+       *[other] { $n } Einheiten vernichten
+    }
+option-count-temple =
+    { $n ->
+        [one] 1 Kristall zahlen: { $points } SP
+       *[other] { $n } Kristalle zahlen: { $points } SP
+    }
+option-count-burn =
+    { $n ->
+        [0] Die Kristalle liegen lassen
+        [one] 1 Kristall entfernen: { $points } SP
+       *[other] { $n } Kristalle entfernen: { $points } SP
+    }
+option-count-salvage =
+    { $n ->
+        [0] Niemand
+        [one] 1 Einheit ins HQ
+       *[other] { $n } Einheiten ins HQ
+    }
 option-control = { $n } für Gebietskontrolle
 option-capture = { $n } für Gefangennahme
 option-from = Von { $region }
@@ -508,13 +680,14 @@ option-tunnel-from = Durch den Tunnel von { $region }
 option-retreat = Flucht nach { $region }
 option-nest = Nest in { $region }
 option-hq = HQ auf { $region }
-option-construct = { $structure } bauen ({ $n })
-option-activate = { $structure } in { $region } aktivieren ({ $n })
+option-construct = { $structure } bauen: kostet { $n }
+option-activate = { $structure } in { $region } aktivieren: kostet { $n }
 option-marker = { $structure } in { $region }
 option-shift-from = Eine Einheit von { $objective }
 option-shift-to = Zu { $objective }
 option-add-to = Auf { $objective }
 option-kill = Bei { $objective } vernichten
+    .paid = Bei { $objective } vernichten: kostet { $price } Kristall
 option-withdraw = Von { $objective } zurückziehen
 option-captive = Von { $objective } gefangen nehmen
 option-victim = Eine Einheit bei { $objective }

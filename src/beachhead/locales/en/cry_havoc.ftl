@@ -75,24 +75,50 @@ resource-recruit = recruit
 resource-build = build
 resource-vp = VP
 resource-card = card
+resource-crystal = Crystal
 action-move = Move
+    .text = Play cards for move icons; each moves 1 Unit to an adjacent Region.
 action-recruit = Recruit
+    .text = Play cards for recruit icons; each places 1 Unit from the Reserve in the HQ.
 action-build = Build and activate
+    .text = Play cards for build icons; pay with them to build and to use structures in Regions you control.
 action-enable = Enable Scoring
+    .text = Discard this card of your deck: this Round has a Scoring phase, and you score 1 VP more for each Region you control.
 action-draw = Draw 2, keep 1
+    .text = Look at 2 cards of your deck or of a terrain deck and keep 1.
 objective-region_control = Region Control
+    .text = The larger force wins the Region and 2 VP; a tie goes to the defender.
 objective-capture = Capture Prisoners
+    .text = The larger force takes 1 enemy Unit of any objective prisoner: 1 VP each Prisoner phase. A tie does nothing.
 objective-attrition = Attrition
+    .text = Each Unit here kills 1 enemy Unit of any objective, at the same time, for 1 VP each.
 piece-crystal = Crystal
+    .text = Crystals in the Regions an army controls score 1 VP each in a Scoring phase (half for the Trogs). The Pilgrims can also take them into their stock and spend them.
 piece-battle = Battle marker
+    .text = Two armies meet here: in the Battle phase they fight, the lowest number first. The army that placed it attacks. Nobody else can enter.
 piece-artillery = Artillery token
+    .text = In the next Battle of the Humans here it kills 1 enemy Unit after Attrition, for 1 VP; then it goes back to the stock.
 piece-watch = Keep Watch token
+    .text = In the next Battle of the Humans here it counts as 1 Human Unit for Region Control; then it goes back to the stock.
+piece-hq = HQ
+    .text = Units that are recruited begin here. No enemy Unit may enter it, and it counts as a controlled Region.
+piece-reserve = Reserve
+    .text = Units not on the map. Only Units in the Reserve can be recruited; the fallen come back here.
+piece-control = Control marker
+    .text = The Region belongs to this army, with or without Units there. It scores 1 VP for whoever enabled Scoring, and its Crystals count.
+piece-initiative = Initiative
+    .text = The order of turns in this Round. Ties at the end of the game are won by whoever is last.
+piece-new_initiative = New Initiative
+    .text = The order of turns in the next Round; cards with this icon move the own marker anywhere on it.
 
 ## Tokens and events
 
 token-war_party = War Party token
+    .text = Face down. When Units enter, it is revealed at the end of the movement: that many Trogs and Crystals appear, and a Battle follows. If no Trog is left, a Unit is lost instead.
 token-nest = Nest token
+    .text = Face down, left by Trogs. It works like a War Party, with fewer Trogs and Crystals.
 token-exploration = Exploration token
+    .text = Face down. Whoever has Units here at the end of a movement, and no Battle, reveals it and gets what it says.
 token-wp_1_1 = War Party 1/1
 token-wp_2_1 = War Party 2/1
 token-wp_2_2 = War Party 2/2
@@ -275,13 +301,13 @@ card-mtn_fortify = Fortify
     .text = Battle: up to 2 of your Units that would be killed in Attrition survive.
 card-mtn_narrow_pass = Narrow Pass
     .text = Battle: your opponent may not bring further Units onto the Battle board, and you may move 1 enemy Unit from Attrition to Region Control.
-card-mtn_regroup = Regroup
+card-mtn_regroup = Regroup (Mountain)
     .text = Battle: from each Region adjacent to the Battle Region you may move 1 of your Units to an objective of your choice.
-card-mtn_distraction = Distraction
+card-mtn_distraction = Distraction (Mountain)
     .text = Battle: you may move 1 enemy Unit to another objective of your choice.
 card-mtn_prospectors = Prospectors
     .text = Battle: place 1 Crystal in the Battle Region and draw 1 card.
-card-des_outflank = Outflank
+card-des_outflank = Outflank (Desert)
     .text = Battle: move up to 2 of your Units to other objectives.
 card-des_mirage = Mirage
     .text = Battle: move up to 2 enemy Units from Capture, each to another objective of your choice.
@@ -295,9 +321,9 @@ card-des_long_march = Long March
     .text = Battle: move up to 2 of your Units from adjacent Regions to objectives of your choice.
 card-des_forward_depot = Forward Depot
     .text = Battle: you may place 1 Unit from your Reserve on Region Control; draw 1 card.
-card-jun_distraction = Distraction
+card-jun_distraction = Distraction (Jungle)
     .text = Battle: you may move 1 enemy Unit to another objective of your choice.
-card-jun_outflank = Outflank
+card-jun_outflank = Outflank (Jungle)
     .text = Battle: move up to 2 of your Units to other objectives.
 card-jun_ambush_trail = Ambush Trail
     .text = Battle: count 1 extra Unit for Capture.
@@ -309,9 +335,9 @@ card-jun_camouflage = Camouflage
     .text = Battle: none of your Units can be captured in this Battle, and you may move 1 of your Units to another objective.
 card-jun_predators = Predators
     .text = Battle: you may kill 1 enemy Unit on Region Control; score no VP for it.
-card-wat_regroup = Regroup
+card-wat_regroup = Regroup (Water)
     .text = Battle: from each Region adjacent to the Battle Region you may move 1 of your Units to an objective of your choice.
-card-wat_outflank = Outflank
+card-wat_outflank = Outflank (Water)
     .text = Battle: move up to 2 of your Units to other objectives.
 card-wat_landing = Amphibious Landing
     .text = Battle: move up to 2 of your Units from adjacent Regions to Region Control.
@@ -335,27 +361,77 @@ event-revealed = Event: { $event }.
 stack-passed = { $army } pass the event on { $field }: the game gets one Round shorter.
 final-scoring-enabled = Final Scoring is enabled: this is the last Round.
 order-changed = New initiative: { $first } go first.
-points-scored = { $army } score { $n } VP and have { $total }.
+points-scored =
+    { $of ->
+        [0] { $army } score { $n } VP and have { $total }: { $source }.
+       *[other] { $army } score { $n } VP and have { $total }: { $source } ({ $of }).
+    }
+for-regions = Regions
+for-crystals = Crystals
+for-half = half of their Crystals
+for-prisoners = Prisoners held
+for-control = Region Control won
+for-kills = Units killed in Attrition
+for-artillery = a Unit killed by Artillery
+for-temple = Crystals paid in the Temple
+for-icons = cards played
+for-exploration = an Exploration token
+for-card-kills = a Unit killed by a card
+for-card = a card
+for-card-crystals = Crystals burnt by a card
 card-drawn = { $army } draw { $card }.
-    .rumour = { $army } draw a card.
+    .rumour =
+        { $n ->
+            [one] { $army } draw a card.
+           *[other] { $army } draw { $n } cards.
+        }
 cards-seen = { $army } see { $first } and { $second } ({ $deck }).
     .rumour = { $army } look at two cards ({ $deck }).
 card-kept = { $army } keep { $card } ({ $deck }).
     .rumour = { $army } keep a card ({ $deck }).
 deck-reshuffled = { $army } shuffle their discard pile into a new deck.
 card-discarded = { $army } discard { $card }.
-action-chosen = { $army }: { $action }.
-card-laid = { $army } play { $card }: { $n } { $row }.
+action-chosen = { $army } choose { $action }.
+card-laid = { $army } play { $card }: { $row } { $n }.
 marker-moved = { $army } move their marker to place { $place } of the New Initiative.
 skill-used = { $army } use { $skill }.
+skills-ready = All skills are ready again; their tokens return.
 skill-token-placed = { $army } place the token of { $skill } in { $region }.
-units-moved = { $army }: { $n } from { $source } to { $target }.
-units-placed = { $army } place { $n } in { $region }.
-units-removed = { $army } lose { $n } in { $region }.
-crystals-added = { $region }: { $n } Crystal(s) more.
-crystals-taken = { $region }: { $n } Crystal(s) fewer.
-stock-grown = The Pilgrims put { $n } Crystal(s) into their stock.
-stock-paid = The Pilgrims pay { $n } Crystal(s).
+units-moved =
+    { $n ->
+        [one] { $army } move 1 Unit from { $source } to { $target }.
+       *[other] { $army } move { $n } Units from { $source } to { $target }.
+    }
+units-placed =
+    { $n ->
+        [one] { $army } place 1 Unit in { $region }.
+       *[other] { $army } place { $n } Units in { $region }.
+    }
+units-removed =
+    { $n ->
+        [one] { $army } lose 1 Unit in { $region }.
+       *[other] { $army } lose { $n } Units in { $region }.
+    }
+crystals-added =
+    { $n ->
+        [one] { $region }: 1 Crystal more.
+       *[other] { $region }: { $n } Crystals more.
+    }
+crystals-taken =
+    { $n ->
+        [one] { $region }: 1 Crystal fewer.
+       *[other] { $region }: { $n } Crystals fewer.
+    }
+stock-grown =
+    { $n ->
+        [one] The Pilgrims put 1 Crystal into their stock.
+       *[other] The Pilgrims put { $n } Crystals into their stock.
+    }
+stock-paid =
+    { $n ->
+        [one] The Pilgrims pay 1 Crystal.
+       *[other] The Pilgrims pay { $n } Crystals.
+    }
 control-taken = { $army } take control of { $region }.
 control-lost = { $army } lose control of { $region }.
 explored = { $army } explore { $region }: { $token }.
@@ -370,30 +446,86 @@ structure-built = { $army } build { $structure } in { $region }.
 structure-activated = { $army } activate { $structure } in { $region }.
 structure-moved = { $structure } moves from { $source } to { $target }.
 structure-returned = { $structure } in { $region } goes back to the stock.
-artillery-placed = Artillery token in { $region }.
-watch-placed = Keep Watch token in { $region }.
+artillery-placed = The Humans place an Artillery token in { $region }.
+watch-placed = The Humans place a Keep Watch token in { $region }.
+artillery-gone = The Artillery token in { $region } goes back to the stock.
+watch-gone = The Keep Watch token in { $region } goes back to the stock.
 card-stored = Machines store { $card } in the Matrix ({ $deck }).
     .rumour = Machines store a card in the Matrix ({ $deck }).
 card-dropped = Machines put { $card } below its deck ({ $deck }).
     .rumour = Machines put a stored card below its deck ({ $deck }).
 scoring-enabled = { $army } enable Scoring with { $card }.
-battle-begins = Battle in { $region }: { $attacker } against { $defender }.
+battle-begins = Battle { $number } in { $region }: { $attacker } against { $defender }.
 units-assigned = { $army }: Control { $control }, Capture { $capture }, Attrition { $attrition }.
-battle-card-played = { $player } play { $card } for { $army }.
+battle-card-played = { $army } play { $card }.
+battle-card-lent = { $player } play { $card } for the { $army }.
+effect-strength =
+    { $n ->
+        [one] { $army } count 1 Unit more: { $objective }.
+       *[other] { $army } count { $n } Units more: { $objective }.
+    }
+effect-kills =
+    { $n ->
+        [one] { $army } kill 1 Unit more in Attrition.
+       *[other] { $army } kill { $n } Units more in Attrition.
+    }
+effect-kills-fewer =
+    { $n ->
+        [one] { $army } kill 1 Unit fewer in Attrition.
+       *[other] { $army } kill { $n } Units fewer in Attrition.
+    }
+effect-survive =
+    { $n ->
+        [one] { $army }: 1 Unit survives Attrition.
+       *[other] { $army }: up to { $n } Units survive Attrition.
+    }
+effect-salvage =
+    { $n ->
+        [one] { $army }: 1 of the fallen may go to the HQ.
+       *[other] { $army }: up to { $n } of the fallen may go to the HQ.
+    }
+effect-captives =
+    { $n ->
+        [one] { $army } take 1 Prisoner more if they win Capture.
+       *[other] { $army } take { $n } Prisoners more if they win Capture.
+    }
+effect-safe = { $army } cannot be captured in this Battle.
+effect-locked = { $army } may bring no more Units onto the Battle board.
+effect-retreat = { $army } may retreat to any Region they control.
 battle-passed = { $army } pass.
 unit-shifted = A Unit ({ $army }) goes from { $source } to { $target }.
 unit-joined = A Unit ({ $army }) joins from { $source }: { $target }.
 unit-reinforced = A Unit ({ $army }) comes from the Reserve: { $target }.
 unit-withdrawn = A Unit ({ $army }) withdraws from { $source } to its HQ.
-board-unit-killed = A Unit ({ $army }) on { $objective } is killed.
+units-killed =
+    { $n ->
+        [one] { $army } lose 1 Unit on { $objective }.
+       *[other] { $army } lose { $n } Units on { $objective }.
+    }
+units-shelled = Artillery hits: { $army } lose { $n } on { $objective }.
 order-reversed = The objectives are resolved in reversed order.
 order-restored = The objectives are resolved in the normal order again.
 control-decided = Region Control { $attack }:{ $defence }: { $army } win { $region }.
+capture-decided = Capture { $attack }:{ $defence }: { $army } take prisoners.
+capture-prevented = Capture { $attack }:{ $defence }: { $army } win, but nobody can be captured.
 capture-tied = Capture { $n }:{ $n }: nobody is taken.
 unit-captured = { $captor } capture a Unit ({ $army }) from { $objective }.
 attrition-resolved = Attrition: { $attacker } kill { $attack }, { $defender } kill { $defence }.
-units-retreated = { $army } retreat with { $n } to { $region }.
-units-dispersed = { $army } cannot stay: { $n } go to the Reserve.
+units-stay =
+    { $n ->
+        [one] { $army } stay with 1 Unit in { $region }.
+       *[other] { $army } stay with { $n } Units in { $region }.
+    }
+units-retreated =
+    { $n ->
+        [one] { $army } retreat with 1 Unit from { $source } to { $target }.
+       *[other] { $army } retreat with { $n } Units from { $source } to { $target }.
+    }
+units-dispersed =
+    { $n ->
+        [one] { $army } have no way out of { $region }: 1 Unit goes to the Reserve.
+       *[other] { $army } have no way out of { $region }: { $n } Units go to the Reserve.
+    }
 battle-over = The Battle in { $region } is over.
 prisoner-freed = { $army } pay { $price } VP and free a Prisoner of { $captor }.
 game-over = { $army } win with { $total } VP.
@@ -432,10 +564,15 @@ ask-dp-end-trogtoken = Where do you reveal Trog tokens first?
 ask-dp-end-battle = Which Battle gets the next number?
 ask-dp-explore-deck = Take the top card of which terrain deck?
 ask-dp-recruit-count = How many Units, and where?
+    .count-units = How many Units do you recruit in your HQ?
+    .place = Where does the next Unit go?
 ask-dp-build-step = Build or activate a structure.
 ask-dp-build-where = Where do you build it?
 ask-dp-build-target = Choose the target Region.
 ask-dp-build-count = How many?
+    .count-units = How many Units?
+    .count-kills = How many enemy Units are killed?
+    .count-temple = How many Crystals do you pay?
 ask-dp-build-tunnel = Move a Unit through the Tunnel.
 ask-dp-matrix-deck = Store a card of which terrain deck?
 ask-dp-matrix-drop = Which stored card goes back?
@@ -457,6 +594,8 @@ ask-dp-b-add-to = To which objective?
 ask-dp-b-kill = On which objective does an enemy Unit die?
 ask-dp-b-discard = Discard a card.
 ask-dp-b-amount = How many?
+    .count-burn = How many Crystals do you remove?
+    .withdraw = Which Unit withdraws to the HQ?
 ask-dp-b-captive = Which Unit do you capture?
 ask-dp-b-victim = Name a Unit that dies.
 ask-dp-b-artillery = Where does the Artillery hit?
@@ -483,7 +622,7 @@ option-to-units = Turn a marker into Units
 option-to-marker = Turn two Units into a marker
 option-skill = Skill: { $skill }
 option-pick = Take { $skill }
-option-play = { $card }: { $n } { $row }
+option-play = { $card }: { $row } { $n }
 option-discard = Discard { $card }
 option-keep = Keep { $card }
 option-drop = Give back { $card }
@@ -493,6 +632,39 @@ option-advantage = Play { $card } with Terrain Advantage
 option-position = Place { $n }
 option-deck = { $deck }
 option-count = { $n }
+option-count-units =
+    { $n ->
+        [0] No Unit
+        [one] 1 Unit
+       *[other] { $n } Units
+    }
+option-count-paid =
+    { $price ->
+        [one] { $n } Units: costs 1 Crystal
+       *[other] { $n } Units: costs { $price } Crystals
+    }
+option-count-kills =
+    { $n ->
+        [one] Kill 1 Unit
+       *[other] Kill { $n } Units
+    }
+option-count-temple =
+    { $n ->
+        [one] Pay 1 Crystal: { $points } VP
+       *[other] Pay { $n } Crystals: { $points } VP
+    }
+option-count-burn =
+    { $n ->
+        [0] Leave the Crystals
+        [one] Remove 1 Crystal: { $points } VP
+       *[other] Remove { $n } Crystals: { $points } VP
+    }
+option-count-salvage =
+    { $n ->
+        [0] Nobody
+        [one] 1 Unit to the HQ
+       *[other] { $n } Units to the HQ
+    }
 option-control = { $n } for Region Control
 option-capture = { $n } for Capture
 option-from = From { $region }
@@ -508,13 +680,14 @@ option-tunnel-from = Through the Tunnel from { $region }
 option-retreat = Retreat to { $region }
 option-nest = Nest in { $region }
 option-hq = HQ on { $region }
-option-construct = Build { $structure } ({ $n })
-option-activate = Activate { $structure } in { $region } ({ $n })
+option-construct = Build { $structure }: costs { $n }
+option-activate = Activate { $structure } in { $region }: costs { $n }
 option-marker = { $structure } in { $region }
 option-shift-from = A Unit from { $objective }
 option-shift-to = To { $objective }
 option-add-to = To { $objective }
 option-kill = Kill on { $objective }
+    .paid = Kill on { $objective }: costs { $price } Crystal
 option-withdraw = Withdraw from { $objective }
 option-captive = Capture from { $objective }
 option-victim = A Unit on { $objective }

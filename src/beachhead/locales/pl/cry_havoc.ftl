@@ -75,24 +75,50 @@ resource-recruit = rekrutacja
 resource-build = budowa
 resource-vp = PZ
 resource-card = karta
+resource-crystal = Kryształ
 action-move = Ruch
+    .text = Zagraj karty z symbolami ruchu; każdy przesuwa 1 Oddział do sąsiedniego regionu.
 action-recruit = Rekrutacja
+    .text = Zagraj karty z symbolami rekrutacji; każdy wystawia 1 Oddział z Rezerwy w Sztabie.
 action-build = Budowanie i aktywacja
+    .text = Zagraj karty z symbolami budowy; płać nimi za wznoszenie i używanie budowli w kontrolowanych regionach.
 action-enable = Aktywacja Punktowania
+    .text = Odrzuć tę kartę ze swojej talii: w tej rundzie będzie faza Punktowania, a ty dostaniesz 1 PZ więcej za każdy kontrolowany region.
 action-draw = Dobranie 2 kart
+    .text = Obejrzyj 2 karty ze swojej talii lub z talii terenowej i zatrzymaj 1.
 objective-region_control = Kontrola nad Regionem
+    .text = Większa siła zdobywa region i 2 PZ; remis należy do obrońcy.
 objective-capture = Pojmanie Jeńców
+    .text = Większa siła bierze do niewoli 1 wrogi Oddział z dowolnego celu: 1 PZ w każdej fazie Jeńców. Remis nic nie daje.
 objective-attrition = Wyniszczenie
+    .text = Każdy Oddział tutaj zabija 1 wrogi Oddział z dowolnego celu, wszystkie jednocześnie, po 1 PZ.
 piece-crystal = Kryształ
+    .text = Kryształy w regionach kontrolowanych przez armię dają w fazie Punktowania po 1 PZ (Trogom połowę). Pielgrzymi mogą też brać je do zasobu i wydawać.
 piece-battle = żeton Bitwy
+    .text = Spotykają się tu dwie armie: w fazie Bitew walczą, najniższy numer najpierw. Kto go położył, atakuje. Nikt inny nie może tu wejść.
 piece-artillery = żeton Artylerii
+    .text = W najbliższej bitwie Ludzi w tym regionie zabija po Wyniszczeniu 1 wrogi Oddział za 1 PZ; potem wraca do zasobu.
 piece-watch = żeton Strażnicy
+    .text = W najbliższej bitwie Ludzi w tym regionie liczy się jako 1 Oddział Ludzi przy Kontroli nad Regionem; potem wraca do zasobu.
+piece-hq = Sztab
+    .text = Tu zaczynają zrekrutowane Oddziały. Wróg nie może wejść do Sztabu, a sam Sztab liczy się jako kontrolowany region.
+piece-reserve = Rezerwa
+    .text = Oddziały spoza planszy. Tylko je można rekrutować; polegli wracają tutaj.
+piece-control = znacznik Kontroli
+    .text = Region należy do tej armii, z Oddziałami lub bez. Daje 1 PZ armii, która aktywowała Punktowanie, a jego Kryształy się liczą.
+piece-initiative = Inicjatywa
+    .text = Kolejność tur w tej rundzie. Remis na koniec gry wygrywa ostatni w kolejności.
+piece-new_initiative = Przyszła Inicjatywa
+    .text = Kolejność tur w następnej rundzie; karty z tym symbolem przestawiają własny znacznik na dowolne miejsce.
 
 ## Żetony i wydarzenia
 
 token-war_party = żeton Hordy Trogów
+    .text = Zakryty. Gdy wejdą Oddziały, na koniec ruchu jest odkrywany: pojawia się tyle Trogów i Kryształów i dochodzi do bitwy. Jeśli Trogów zabraknie, ginie Oddział.
 token-nest = żeton Siedliska Trogów
+    .text = Zakryty, zostawiony przez Trogi. Działa jak Horda, z mniejszą liczbą Trogów i Kryształów.
 token-exploration = żeton Eksploracji
+    .text = Zakryty. Kto na koniec ruchu ma tu Oddziały i nie toczy bitwy, odkrywa go i dostaje to, co jest na nim zapisane.
 token-wp_1_1 = Horda Trogów 1/1
 token-wp_2_1 = Horda Trogów 2/1
 token-wp_2_2 = Horda Trogów 2/2
@@ -275,13 +301,13 @@ card-mtn_fortify = Umocnienia
     .text = Bitwa: do 2 twoich Oddziałów, które zginęłyby w Wyniszczeniu, przeżywa.
 card-mtn_narrow_pass = Wąska przełęcz
     .text = Bitwa: przeciwnik nie może wprowadzać dalszych Oddziałów na planszę Bitwy, a ty możesz przesunąć 1 wrogi Oddział z Wyniszczenia na Kontrolę nad Regionem.
-card-mtn_regroup = Przegrupowanie
+card-mtn_regroup = Przegrupowanie (Góry)
     .text = Bitwa: z każdego regionu sąsiadującego z Regionem Bitwy możesz przesunąć 1 swój Oddział na wybrany Cel.
-card-mtn_distraction = Dekoncentracja
+card-mtn_distraction = Dekoncentracja (Góry)
     .text = Bitwa: możesz przesunąć 1 wrogi Oddział na inny wybrany Cel Bitwy.
 card-mtn_prospectors = Poszukiwacze
     .text = Bitwa: umieść 1 Kryształ w Regionie Bitwy i dobierz 1 kartę.
-card-des_outflank = Oskrzydlenie
+card-des_outflank = Oskrzydlenie (Pustynia)
     .text = Bitwa: przesuń do 2 swoich Oddziałów na inne Cele Bitwy.
 card-des_mirage = Miraż
     .text = Bitwa: przesuń do 2 wrogich Oddziałów z Pojmania Jeńców, każdy na inny wybrany Cel.
@@ -295,9 +321,9 @@ card-des_long_march = Długi marsz
     .text = Bitwa: przesuń do 2 swoich Oddziałów z sąsiadujących regionów na wybrane Cele.
 card-des_forward_depot = Wysunięty skład
     .text = Bitwa: możesz umieścić 1 Oddział z Rezerwy na Kontroli nad Regionem; dobierz 1 kartę.
-card-jun_distraction = Dekoncentracja
+card-jun_distraction = Dekoncentracja (Dżungla)
     .text = Bitwa: możesz przesunąć 1 wrogi Oddział na inny wybrany Cel Bitwy.
-card-jun_outflank = Oskrzydlenie
+card-jun_outflank = Oskrzydlenie (Dżungla)
     .text = Bitwa: przesuń do 2 swoich Oddziałów na inne Cele Bitwy.
 card-jun_ambush_trail = Szlak zasadzek
     .text = Bitwa: liczysz o 1 Oddział więcej w Pojmaniu Jeńców.
@@ -309,9 +335,9 @@ card-jun_camouflage = Kamuflaż
     .text = Bitwa: żaden twój Oddział nie może zostać pojmany w tej bitwie; możesz też przesunąć 1 swój Oddział na inny Cel.
 card-jun_predators = Drapieżniki
     .text = Bitwa: możesz zabić 1 wrogi Oddział na Kontroli nad Regionem; nie zdobywasz za to PZ.
-card-wat_regroup = Przegrupowanie
+card-wat_regroup = Przegrupowanie (Ocean)
     .text = Bitwa: z każdego regionu sąsiadującego z Regionem Bitwy możesz przesunąć 1 swój Oddział na wybrany Cel.
-card-wat_outflank = Oskrzydlenie
+card-wat_outflank = Oskrzydlenie (Ocean)
     .text = Bitwa: przesuń do 2 swoich Oddziałów na inne Cele Bitwy.
 card-wat_landing = Desant
     .text = Bitwa: przesuń do 2 swoich Oddziałów z sąsiadujących regionów na Kontrolę nad Regionem.
@@ -335,27 +361,85 @@ event-revealed = Wydarzenie: { $event }.
 stack-passed = { $army } mijają wydarzenie na polu { $field }: gra skraca się o rundę.
 final-scoring-enabled = Końcowe Punktowanie aktywne: to ostatnia runda.
 order-changed = Nowa inicjatywa: { $first } zaczynają.
-points-scored = { $army } zdobywają { $n } PZ i mają { $total }.
+points-scored =
+    { $of ->
+        [0] { $army } zdobywają { $n } PZ i mają { $total }: { $source }.
+       *[other] { $army } zdobywają { $n } PZ i mają { $total }: { $source } ({ $of }).
+    }
+for-regions = regiony
+for-crystals = Kryształy
+for-half = połowa Kryształów
+for-prisoners = Jeńcy
+for-control = zdobyta Kontrola nad Regionem
+for-kills = Oddziały zabite w Wyniszczeniu
+for-artillery = Oddział zabity przez Artylerię
+for-temple = Kryształy zapłacone w Świątyni
+for-icons = zagrane karty
+for-exploration = żeton Eksploracji
+for-card-kills = Oddział zabity kartą
+for-card = karta
+for-card-crystals = Kryształy spalone kartą
 card-drawn = { $army } dobierają { $card }.
-    .rumour = { $army } dobierają kartę.
+    .rumour =
+        { $n ->
+            [one] { $army } dobierają kartę.
+            [few] { $army } dobierają { $n } karty.
+           *[other] { $army } dobierają { $n } kart.
+        }
 cards-seen = { $army } widzą { $first } i { $second } ({ $deck }).
     .rumour = { $army } oglądają dwie karty ({ $deck }).
 card-kept = { $army } zatrzymują { $card } ({ $deck }).
     .rumour = { $army } zatrzymują kartę ({ $deck }).
 deck-reshuffled = { $army } tasują stos kart odrzuconych w nową talię.
 card-discarded = { $army } odrzucają { $card }.
-action-chosen = { $army }: { $action }.
-card-laid = { $army } zagrywają { $card }: { $n } ({ $row }).
+action-chosen = { $army } wybierają: { $action }.
+card-laid = { $army } zagrywają { $card }: { $row } { $n }.
 marker-moved = { $army } przestawiają znacznik na miejsce { $place } Przyszłej Inicjatywy.
 skill-used = { $army } używają zdolności { $skill }.
+skills-ready = Wszystkie zdolności są znów gotowe, ich żetony wracają.
 skill-token-placed = { $army } umieszczają żeton zdolności { $skill } w regionie { $region }.
-units-moved = { $army }: { $n } z regionu { $source } do regionu { $target }.
-units-placed = { $army } wystawiają { $n } w regionie { $region }.
-units-removed = { $army } tracą { $n } w regionie { $region }.
-crystals-added = { $region }: Kryształy +{ $n }.
-crystals-taken = { $region }: Kryształy -{ $n }.
-stock-grown = Pielgrzymi dodają do zasobu Kryształy: { $n }.
-stock-paid = Pielgrzymi płacą Kryształy: { $n }.
+units-moved =
+    { $n ->
+        [one] { $army } przesuwają 1 Oddział z regionu { $source } do regionu { $target }.
+        [few] { $army } przesuwają { $n } Oddziały z regionu { $source } do regionu { $target }.
+       *[other] { $army } przesuwają { $n } Oddziałów z regionu { $source } do regionu { $target }.
+    }
+units-placed =
+    { $n ->
+        [one] { $army } wystawiają 1 Oddział w regionie { $region }.
+        [few] { $army } wystawiają { $n } Oddziały w regionie { $region }.
+       *[other] { $army } wystawiają { $n } Oddziałów w regionie { $region }.
+    }
+units-removed =
+    { $n ->
+        [one] { $army } tracą 1 Oddział w regionie { $region }.
+        [few] { $army } tracą { $n } Oddziały w regionie { $region }.
+       *[other] { $army } tracą { $n } Oddziałów w regionie { $region }.
+    }
+crystals-added =
+    { $n ->
+        [one] { $region }: przybywa 1 Kryształ.
+        [few] { $region }: przybywają { $n } Kryształy.
+       *[other] { $region }: przybywa { $n } Kryształów.
+    }
+crystals-taken =
+    { $n ->
+        [one] { $region }: ubywa 1 Kryształ.
+        [few] { $region }: ubywają { $n } Kryształy.
+       *[other] { $region }: ubywa { $n } Kryształów.
+    }
+stock-grown =
+    { $n ->
+        [one] Pielgrzymi dodają do zasobu 1 Kryształ.
+        [few] Pielgrzymi dodają do zasobu { $n } Kryształy.
+       *[other] Pielgrzymi dodają do zasobu { $n } Kryształów.
+    }
+stock-paid =
+    { $n ->
+        [one] Pielgrzymi płacą 1 Kryształ.
+        [few] Pielgrzymi płacą { $n } Kryształy.
+       *[other] Pielgrzymi płacą { $n } Kryształów.
+    }
 control-taken = { $army } przejmują kontrolę nad regionem { $region }.
 control-lost = { $army } tracą kontrolę nad regionem { $region }.
 explored = { $army } badają region { $region }: { $token }.
@@ -370,30 +454,96 @@ structure-built = { $army } wznoszą { $structure } w regionie { $region }.
 structure-activated = { $army } aktywują { $structure } w regionie { $region }.
 structure-moved = { $structure } przenosi się z regionu { $source } do regionu { $target }.
 structure-returned = { $structure } z regionu { $region } wraca do zasobu.
-artillery-placed = Żeton Artylerii w regionie { $region }.
-watch-placed = Żeton Strażnicy w regionie { $region }.
+artillery-placed = Ludzie kładą żeton Artylerii w regionie { $region }.
+watch-placed = Ludzie kładą żeton Strażnicy w regionie { $region }.
+artillery-gone = Żeton Artylerii z regionu { $region } wraca do zasobu.
+watch-gone = Żeton Strażnicy z regionu { $region } wraca do zasobu.
 card-stored = Maszyny odkładają { $card } do Matrycy ({ $deck }).
     .rumour = Maszyny odkładają kartę do Matrycy ({ $deck }).
 card-dropped = Maszyny kładą { $card } na spód talii ({ $deck }).
     .rumour = Maszyny kładą odłożoną kartę na spód talii ({ $deck }).
 scoring-enabled = { $army } aktywują Punktowanie kartą { $card }.
-battle-begins = Bitwa w regionie { $region }: { $attacker } przeciw: { $defender }.
+battle-begins = Bitwa { $number } w regionie { $region }: { $attacker } przeciw: { $defender }.
 units-assigned = { $army }: Kontrola { $control }, Pojmanie { $capture }, Wyniszczenie { $attrition }.
-battle-card-played = { $player } zagrywają { $card } (strona: { $army }).
+battle-card-played = { $army } zagrywają { $card }.
+battle-card-lent = { $player } zagrywają { $card } (strona: { $army }).
+effect-strength =
+    { $n ->
+        [one] { $army } liczą 1 Oddział więcej: { $objective }.
+        [few] { $army } liczą { $n } Oddziały więcej: { $objective }.
+       *[other] { $army } liczą { $n } Oddziałów więcej: { $objective }.
+    }
+effect-kills =
+    { $n ->
+        [one] { $army } zabijają w Wyniszczeniu 1 Oddział więcej.
+        [few] { $army } zabijają w Wyniszczeniu { $n } Oddziały więcej.
+       *[other] { $army } zabijają w Wyniszczeniu { $n } Oddziałów więcej.
+    }
+effect-kills-fewer =
+    { $n ->
+        [one] { $army } zabijają w Wyniszczeniu 1 Oddział mniej.
+        [few] { $army } zabijają w Wyniszczeniu { $n } Oddziały mniej.
+       *[other] { $army } zabijają w Wyniszczeniu { $n } Oddziałów mniej.
+    }
+effect-survive =
+    { $n ->
+        [one] { $army }: 1 Oddział przeżywa Wyniszczenie.
+        [few] { $army }: do { $n } Oddziałów przeżywa Wyniszczenie.
+       *[other] { $army }: do { $n } Oddziałów przeżywa Wyniszczenie.
+    }
+effect-salvage =
+    { $n ->
+        [one] { $army }: 1 poległy może trafić do Sztabu.
+        [few] { $army }: do { $n } poległych może trafić do Sztabu.
+       *[other] { $army }: do { $n } poległych może trafić do Sztabu.
+    }
+effect-captives =
+    { $n ->
+        [one] { $army } po wygranym Pojmaniu biorą 1 Jeńca więcej.
+        [few] { $army } po wygranym Pojmaniu biorą { $n } Jeńców więcej.
+       *[other] { $army } po wygranym Pojmaniu biorą { $n } Jeńców więcej.
+    }
+effect-safe = { $army } nie mogą trafić do niewoli w tej bitwie.
+effect-locked = { $army } nie mogą już wprowadzać Oddziałów na planszę bitwy.
+effect-retreat = { $army } mogą wycofać się do dowolnego kontrolowanego regionu.
 battle-passed = { $army } pasują.
 unit-shifted = Oddział ({ $army }) przechodzi: { $source } → { $target }.
 unit-joined = Oddział ({ $army }) przybywa z regionu { $source }: { $target }.
 unit-reinforced = Oddział ({ $army }) przybywa z Rezerwy: { $target }.
 unit-withdrawn = Oddział ({ $army }) wraca z celu { $source } do Sztabu.
-board-unit-killed = Oddział ({ $army }) na celu { $objective } ginie.
+units-killed =
+    { $n ->
+        [one] { $army } tracą 1 Oddział na celu { $objective }.
+        [few] { $army } tracą { $n } Oddziały na celu { $objective }.
+       *[other] { $army } tracą { $n } Oddziałów na celu { $objective }.
+    }
+units-shelled = Artyleria trafia: { $army } tracą { $n } na celu { $objective }.
 order-reversed = Cele Bitwy będą rozpatrywane w odwrotnej kolejności.
 order-restored = Cele Bitwy znów będą rozpatrywane w zwykłej kolejności.
 control-decided = Kontrola nad Regionem { $attack }:{ $defence }: { $army } zdobywają region { $region }.
+capture-decided = Pojmanie Jeńców { $attack }:{ $defence }: { $army } biorą Jeńców.
+capture-prevented = Pojmanie Jeńców { $attack }:{ $defence }: { $army } wygrywają, ale nikogo nie można pojmać.
 capture-tied = Pojmanie Jeńców { $n }:{ $n }: nikt nie trafia do niewoli.
 unit-captured = { $captor } pojmują Oddział ({ $army }) z celu { $objective }.
 attrition-resolved = Wyniszczenie: { $attacker } zabijają { $attack }, { $defender } zabijają { $defence }.
-units-retreated = { $army } wycofują się ({ $n }) do regionu { $region }.
-units-dispersed = { $army } nie mogą zostać: { $n } wraca do Rezerwy.
+units-stay =
+    { $n ->
+        [one] { $army } zostają w regionie { $region } z 1 Oddziałem.
+        [few] { $army } zostają w regionie { $region } z { $n } Oddziałami.
+       *[other] { $army } zostają w regionie { $region } z { $n } Oddziałami.
+    }
+units-retreated =
+    { $n ->
+        [one] { $army } wycofują 1 Oddział z regionu { $source } do regionu { $target }.
+        [few] { $army } wycofują { $n } Oddziały z regionu { $source } do regionu { $target }.
+       *[other] { $army } wycofują { $n } Oddziałów z regionu { $source } do regionu { $target }.
+    }
+units-dispersed =
+    { $n ->
+        [one] { $army } nie mają dokąd odejść z regionu { $region }: 1 Oddział wraca do Rezerwy.
+        [few] { $army } nie mają dokąd odejść z regionu { $region }: { $n } Oddziały wracają do Rezerwy.
+       *[other] { $army } nie mają dokąd odejść z regionu { $region }: { $n } Oddziałów wraca do Rezerwy.
+    }
 battle-over = Bitwa w regionie { $region } zakończona.
 prisoner-freed = { $army } płacą { $price } PZ i odbijają Jeńca ({ $captor }).
 game-over = { $army } wygrywają, mając { $total } PZ.
@@ -432,10 +582,15 @@ ask-dp-end-trogtoken = Gdzie najpierw odkrywasz żetony Trogów?
 ask-dp-end-battle = Która bitwa otrzyma następny numer?
 ask-dp-explore-deck = Z której talii terenowej bierzesz kartę?
 ask-dp-recruit-count = Ile Oddziałów i gdzie?
+    .count-units = Ile Oddziałów rekrutujesz w Sztabie?
+    .place = Gdzie trafia kolejny Oddział?
 ask-dp-build-step = Wznieś lub aktywuj budowlę.
 ask-dp-build-where = Gdzie ją wznosisz?
 ask-dp-build-target = Wybierz region docelowy.
 ask-dp-build-count = Ile?
+    .count-units = Ile Oddziałów?
+    .count-kills = Ile wrogich Oddziałów ginie?
+    .count-temple = Ile Kryształów płacisz?
 ask-dp-build-tunnel = Przesuń Oddział przez Tunel.
 ask-dp-matrix-deck = Z której talii terenowej odkładasz kartę?
 ask-dp-matrix-drop = Która odłożona karta wraca?
@@ -457,6 +612,8 @@ ask-dp-b-add-to = Na który cel?
 ask-dp-b-kill = Na którym celu ginie wrogi Oddział?
 ask-dp-b-discard = Odrzuć kartę.
 ask-dp-b-amount = Ile?
+    .count-burn = Ile Kryształów usuwasz?
+    .withdraw = Który Oddział wraca do Sztabu?
 ask-dp-b-captive = Który Oddział pojmujesz?
 ask-dp-b-victim = Wskaż Oddział, który ginie.
 ask-dp-b-artillery = Gdzie trafia Artyleria?
@@ -483,7 +640,7 @@ option-to-units = Zamień żeton na Oddziały
 option-to-marker = Zamień dwa Oddziały na żeton
 option-skill = Zdolność: { $skill }
 option-pick = Weź: { $skill }
-option-play = { $card }: { $n } ({ $row })
+option-play = { $card }: { $row } { $n }
 option-discard = Odrzuć { $card }
 option-keep = Zatrzymaj { $card }
 option-drop = Oddaj { $card }
@@ -493,6 +650,45 @@ option-advantage = Zagraj { $card } z Przewagą w terenie
 option-position = Miejsce { $n }
 option-deck = { $deck }
 option-count = { $n }
+option-count-units =
+    { $n ->
+        [0] Żaden Oddział
+        [one] 1 Oddział
+        [few] { $n } Oddziały
+       *[other] { $n } Oddziałów
+    }
+option-count-paid =
+    { $price ->
+        [one] Oddziały { $n }: kosztuje 1 Kryształ
+        [few] Oddziały { $n }: kosztuje { $price } Kryształy
+       *[other] Oddziały { $n }: kosztuje { $price } Kryształów
+    }
+option-count-kills =
+    { $n ->
+        [one] Zabij 1 Oddział
+        [few] Zabij { $n } Oddziały
+       *[other] Zabij { $n } Oddziałów
+    }
+option-count-temple =
+    { $n ->
+        [one] Zapłać 1 Kryształ: { $points } PZ
+        [few] Zapłać { $n } Kryształy: { $points } PZ
+       *[other] Zapłać { $n } Kryształów: { $points } PZ
+    }
+option-count-burn =
+    { $n ->
+        [0] Zostaw Kryształy
+        [one] Usuń 1 Kryształ: { $points } PZ
+        [few] Usuń { $n } Kryształy: { $points } PZ
+       *[other] Usuń { $n } Kryształów: { $points } PZ
+    }
+option-count-salvage =
+    { $n ->
+        [0] Nikt
+        [one] 1 Oddział do Sztabu
+        [few] { $n } Oddziały do Sztabu
+       *[other] { $n } Oddziałów do Sztabu
+    }
 option-control = { $n } na Kontrolę nad Regionem
 option-capture = { $n } na Pojmanie Jeńców
 option-from = Z: { $region }
@@ -508,13 +704,14 @@ option-tunnel-from = Tunelem z: { $region }
 option-retreat = Odwrót do: { $region }
 option-nest = Siedlisko w: { $region }
 option-hq = Sztab na: { $region }
-option-construct = Wznieś: { $structure } ({ $n })
-option-activate = Aktywuj: { $structure } w: { $region } ({ $n })
+option-construct = Wznieś { $structure }: kosztuje { $n }
+option-activate = Aktywuj { $structure } ({ $region }): kosztuje { $n }
 option-marker = { $structure } w: { $region }
 option-shift-from = Oddział z celu { $objective }
 option-shift-to = Na cel { $objective }
 option-add-to = Na cel { $objective }
 option-kill = Zabij na celu { $objective }
+    .paid = Zabij na celu { $objective }: kosztuje { $price } Kryształ
 option-withdraw = Wycofaj z celu { $objective }
 option-captive = Pojmij z celu { $objective }
 option-victim = Oddział na celu { $objective }

@@ -117,8 +117,12 @@ class Humans(Power):
     def battle_over(self, s: State, side: i64) -> None:
         """Both tokens return to the stock; Seek and Destroy (CH-SK-02) pays."""
         region = s.fight[F_REGION]
-        s.artillery &= ~(1 << region)
-        s.watch &= ~(1 << region)
+        if (s.artillery >> region) & 1 != 0:
+            s.artillery &= ~(1 << region)
+            events.artillery_gone(s, region)
+        if (s.watch >> region) & 1 != 0:
+            s.watch &= ~(1 << region)
+            events.watch_gone(s, region)
         if s.skill_place[SEEK_AND_DESTROY] == region and s.fight[F_DEEDS + side] > 0:
             general.score(s, HUMANS, s.tables.skill_vp[SEEK_AND_DESTROY], "CH-SK-02")
 

@@ -133,7 +133,7 @@ class Pilgrims(Power):
         elif what == TEMPLE:
             # Temple (CH-STR-09): Crystals become points.
             pay(s, n)
-            general.score(s, PILGRIMS, n * t.structure_vp[TEMPLE], "CH-STR-09")
+            general.score(s, PILGRIMS, n * t.structure_vp[TEMPLE], "CH-STR-09", n)
         else:
             s.top = TeleportTo(s.top, s.seat_of(PILGRIMS), here, n)
 

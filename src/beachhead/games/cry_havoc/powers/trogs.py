@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions
+from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
 from beachhead.games.cry_havoc.question import Question
@@ -163,6 +164,7 @@ class Trogs(Power):
 
     def play_extra_card(self, s: State, action: i64, kind: i64) -> None:
         skills.exhaust(s, TERRAIN_ADVANTAGE)
+        events.skill_used(s, TROGS, TERRAIN_ADVANTAGE)
         piles.lay(s, TROGS, kind)
 
 

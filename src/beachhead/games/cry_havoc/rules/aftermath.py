@@ -43,7 +43,10 @@ def begin(s: State, below: Question | None) -> None:
     """CH-BATTLE-29. Step 5: the survivors of the winner return to the Region, neutral Trogs too."""
     side = s.fight[F_WINNER]
     army = s.fight[F_ARMY + side]
-    s.put(army, s.fight[F_REGION], battle.on_board(s, side))
+    n = battle.on_board(s, side)
+    s.put(army, s.fight[F_REGION], n)
+    if n > 0:
+        battle_events.survived(s, army, n)
     clear_board(s, side)
     s.top = EndBattle(below, NOBODY)
     leave(s, 1 - side)

@@ -124,9 +124,10 @@ class Fall(Question):
         place: i64
         for place in range(s.seats):  # points are booked in the order of the Initiative track
             if s.order[place] == s.fight[F_ARMY + ATTACKER]:
-                general.score(s, s.order[place], attack * s.tables.kill_vp, "CH-BATTLE-24")
+                general.score(s, s.order[place], attack * s.tables.kill_vp, "CH-BATTLE-24", attack)
             elif s.order[place] == s.fight[F_ARMY + DEFENDER]:
-                general.score(s, s.order[place], defence * s.tables.kill_vp, "CH-BATTLE-24")
+                points = defence * s.tables.kill_vp
+                general.score(s, s.order[place], points, "CH-BATTLE-24", defence)
         below = self.below
         assert below is not None
         s.top = Shell(Shell(Salvage(Salvage(below, DEFENDER), ATTACKER), DEFENDER), ATTACKER)
@@ -138,9 +139,10 @@ def fall(s: State, side: i64) -> i64:
     n: i64 = 0
     i: i64
     for i in range(OBJECTIVES):
-        for _ in range(s.fight[F_NAMED + side * OBJECTIVES + i]):
-            effect_choices.kill_on_board(s, 1 - side, i, "CH-BATTLE-24")
-            n += 1
+        named = s.fight[F_NAMED + side * OBJECTIVES + i]
+        if named > 0:
+            effect_choices.kill_on_board(s, 1 - side, i, named, "CH-BATTLE-24")
+            n += named
     s.fight[F_FALLEN + 1 - side] += n
     return n
 
@@ -191,7 +193,7 @@ class AimShell(Question):
                     return
 
     def apply(self, s: State, action: i64) -> None:
-        effect_choices.kill_on_board(s, 1 - self.side, action - SHELL0, "CH-STR-03")
+        effect_choices.kill_on_board(s, 1 - self.side, action - SHELL0, 1, "CH-STR-03")
         s.fight[F_FALLEN + 1 - self.side] += 1
         general.score(s, s.fight[F_ARMY + self.side], s.tables.kill_vp, "CH-STR-03")
         s.top = self.below

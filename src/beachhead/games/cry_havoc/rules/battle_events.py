@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.event import Facts
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.vocab import F_ARMY, F_BOARD, F_REGION, F_REVERSED
+from beachhead.games.cry_havoc.vocab import (
+    ARMIES,
+    F_ARMY,
+    F_BOARD,
+    F_REGION,
+    F_REVERSED,
+    F_SAFE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
@@ -23,6 +31,7 @@ def battle_begins(s: State) -> None:
         "CH-BATTLE-01",
         {
             "region": events.area(s.fight[F_REGION]),
+            "number": int(s.marker[s.fight[F_REGION]]) // ARMIES,
             "attacker": events.faction(s.fight[F_ARMY]),
             "defender": events.faction(s.fight[F_ARMY + 1]),
         },
@@ -52,7 +61,7 @@ def battle_card_played(s: State, side: i64, army: i64, kind: i64) -> None:
         return
     events.tell(
         s,
-        "battle-card-played",
+        "battle-card-played" if army == s.fight[F_ARMY + side] else "battle-card-lent",
         "CH-BATTLE-07",
         {
             "player": events.faction(army),
@@ -115,15 +124,43 @@ def unit_withdrawn(s: State, side: i64, source: i64) -> None:
     )
 
 
-def board_unit_killed(s: State, side: i64, source: i64, rule: str) -> None:
-    """A Unit dies on the Battle board."""
+def units_killed(s: State, side: i64, source: i64, n: i64, rule: str) -> None:
+    """Units die on the Battle board."""
     if s.journal is None:
         return
     events.tell(
         s,
-        "board-unit-killed",
+        "units-shelled" if rule == "CH-STR-03" else "units-killed",
         rule,
-        {"army": events.faction(s.fight[F_ARMY + side]), "objective": events.objective(source)},
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "n": int(n),
+            "objective": events.objective(source),
+        },
+    )
+
+
+def effect(s: State, side: i64, what: str, n: i64, rule: str) -> None:
+    """A card changes what counts later in the Battle, for one side."""
+    if s.journal is None:
+        return
+    facts: Facts = {"army": events.faction(s.fight[F_ARMY + side]), "n": int(n)}
+    events.tell(s, "effect-" + what, rule, facts)
+
+
+def strengthened(s: State, side: i64, objective: i64, n: i64) -> None:
+    """Extra Units count for an objective."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "effect-strength",
+        "CH-FX-06",
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "n": int(n),
+            "objective": events.objective(objective),
+        },
     )
 
 
@@ -149,6 +186,23 @@ def control_decided(s: State, army: i64, attack: i64, defence: i64) -> None:
             "attack": int(attack),
             "defence": int(defence),
             "region": events.area(s.fight[F_REGION]),
+        },
+    )
+
+
+def capture_decided(s: State, side: i64, attack: i64, defence: i64) -> None:
+    """Who may take Prisoners, and whether anybody can be taken."""
+    if s.journal is None:
+        return
+    safe = s.fight[F_SAFE + 1 - side] != 0
+    events.tell(
+        s,
+        "capture-prevented" if safe else "capture-decided",
+        "CH-BATTLE-20",
+        {
+            "army": events.faction(s.fight[F_ARMY + side]),
+            "attack": int(attack),
+            "defence": int(defence),
         },
     )
 
@@ -193,6 +247,18 @@ def attrition_resolved(s: State, attack: i64, defence: i64) -> None:
     )
 
 
+def survived(s: State, army: i64, n: i64) -> None:
+    """What is left of the winner stands in the Region again."""
+    if s.journal is None:
+        return
+    events.tell(
+        s,
+        "units-stay",
+        "CH-BATTLE-29",
+        {"army": events.faction(army), "region": events.area(s.fight[F_REGION]), "n": int(n)},
+    )
+
+
 def retreated(s: State, army: i64, region: i64, n: i64) -> None:
     """The loser retreats."""
     if s.journal is None:
@@ -201,7 +267,12 @@ def retreated(s: State, army: i64, region: i64, n: i64) -> None:
         s,
         "units-retreated",
         "CH-BATTLE-30",
-        {"army": events.faction(army), "region": events.area(region), "n": int(n)},
+        {
+            "army": events.faction(army),
+            "source": events.area(s.fight[F_REGION]),
+            "target": events.area(region),
+            "n": int(n),
+        },
     )
 
 
@@ -209,7 +280,12 @@ def no_retreat(s: State, army: i64, n: i64) -> None:
     """Without a refuge the Units go to the Reserve."""
     if s.journal is None:
         return
-    events.tell(s, "units-dispersed", "CH-BATTLE-31", {"army": events.faction(army), "n": int(n)})
+    events.tell(
+        s,
+        "units-dispersed",
+        "CH-BATTLE-31",
+        {"army": events.faction(army), "region": events.area(s.fight[F_REGION]), "n": int(n)},
+    )
 
 
 def battle_over(s: State) -> None:

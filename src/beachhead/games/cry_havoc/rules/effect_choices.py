@@ -335,18 +335,18 @@ class KillOn(Question):
         if cost > 0:
             s.stock -= cost
             events.stock_changed(s, -cost)
-        kill_on_board(s, 1 - self.side, action - KILL0, "CH-FX-05")
+        kill_on_board(s, 1 - self.side, action - KILL0, 1, "CH-FX-05")
         general.score(s, s.fight[F_ARMY + self.side], s.tables.op_vp[self.line], "CH-FX-05")
         s.top = KillOn(self.below, self.seat, self.side, self.line, self.left - 1)
 
 
-def kill_on_board(s: State, side: i64, objective: i64, rule: str) -> None:
-    """A Unit of a side on the Battle board returns to its Reserve."""
-    s.fight[F_BOARD + side * OBJECTIVES + objective] -= 1
-    s.fight[F_LOSSES + side] += 1
-    s.fight[F_DEEDS + 1 - side] += 1
-    s.reserve[s.fight[F_ARMY + side]] += 1
-    battle_events.board_unit_killed(s, side, objective, rule)
+def kill_on_board(s: State, side: i64, objective: i64, n: i64, rule: str) -> None:
+    """Units of a side on the Battle board return to its Reserve."""
+    s.fight[F_BOARD + side * OBJECTIVES + objective] -= n
+    s.fight[F_LOSSES + side] += n
+    s.fight[F_DEEDS + 1 - side] += n
+    s.reserve[s.fight[F_ARMY + side]] += n
+    battle_events.units_killed(s, side, objective, n, rule)
 
 
 # -- discard_opponent ------------------------------------------------------------------------------
@@ -423,7 +423,7 @@ class BurnCount(Question):
         n = action - COUNT0
         general.add_crystals(s, s.fight[F_REGION], -n)
         army = s.fight[F_ARMY + self.side]
-        general.score(s, army, n * s.tables.op_vp[self.line], "CH-FX-15")
+        general.score(s, army, n * s.tables.op_vp[self.line], "CH-FX-15", n)
         s.top = self.below
 
 

@@ -177,39 +177,50 @@ def structure_near(s: State, army: i64) -> bool:
 def strength(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-06. Extra Units for a majority; they are no Units."""
     s.fight[F_STRENGTH + side * OBJECTIVES + s.tables.op_to[line]] += n
+    battle_events.strengthened(s, side, s.tables.op_to[line], n)
 
 
 def attrition_bonus(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-07. More or fewer kills in Attrition."""
     whose = side if s.tables.op_who[line] == WHO_SELF else 1 - side
     s.fight[F_KILLS + whose] += n
+    if n > 0:
+        battle_events.effect(s, whose, "kills", n, "CH-FX-07")
+    else:
+        battle_events.effect(s, whose, "kills-fewer", -n, "CH-FX-07")
 
 
 def prevent_kills(s: State, side: i64, n: i64) -> None:
     """CH-FX-08. Own Units that would be killed in Attrition by enemy Units survive."""
     s.fight[F_PREVENT + side] += n
+    battle_events.effect(s, side, "survive", n, "CH-FX-08")
 
 
 def salvage(s: State, side: i64, n: i64) -> None:
     """CH-FX-09. Own Units killed in Attrition may go to the HQ instead of the Reserve."""
     s.fight[F_SALVAGE + side] += n
+    battle_events.effect(s, side, "salvage", n, "CH-FX-09")
 
 
 def capture_extra(s: State, side: i64, n: i64) -> None:
     """CH-FX-10. A won Capture takes more Prisoners."""
     s.fight[F_EXTRA + side] += n
+    battle_events.effect(s, side, "captives", n, "CH-FX-10")
 
 
 def no_capture(s: State, side: i64) -> None:
     """CH-FX-11. The opponent takes no Prisoner in this Battle."""
     s.fight[F_SAFE + side] = 1
+    battle_events.effect(s, side, "safe", 0, "CH-FX-11")
 
 
 def lock_reinforce(s: State, side: i64, line: i64) -> None:
     """CH-FX-12. No more Units come onto the Battle board, for the opponent or for both."""
     s.fight[F_LOCKED + 1 - side] = 1
+    battle_events.effect(s, 1 - side, "locked", 0, "CH-FX-12")
     if s.tables.op_who[line] == WHO_BOTH:
         s.fight[F_LOCKED + side] = 1
+        battle_events.effect(s, side, "locked", 0, "CH-FX-12")
 
 
 def draw(s: State, side: i64, n: i64) -> None:
@@ -247,3 +258,4 @@ def crystal_take(s: State, side: i64, n: i64) -> None:
 def free_retreat(s: State, side: i64) -> None:
     """CH-FX-17. A loser may retreat to any controlled Region that is no Battle Region."""
     s.fight[F_FREE + side] = 1
+    battle_events.effect(s, side, "retreat", 0, "CH-FX-17")

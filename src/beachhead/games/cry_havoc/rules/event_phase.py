@@ -235,8 +235,12 @@ def new_order(s: State) -> None:
 
 def refresh(s: State) -> None:
     """CH-EVENT-12, CH-SK-21. Step 3: all skills are ready again, their tokens on their cards."""
+    changed = s.ready != s.skills
     s.ready = s.skills
     s.salvaged = 0
     skill: i64
     for skill in range(SKILLS):
+        changed = changed or s.skill_place[skill] != NOWHERE
         s.skill_place[skill] = NOWHERE
+    if changed:
+        events.skills_ready(s)

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
 
 
-def score(s: State, army: i64, n: i64, rule: str) -> None:
+def score(s: State, army: i64, n: i64, rule: str, of: i64 = 0) -> None:
     """CH-GEN-04, CH-GEN-06, CH-GEN-29. Points are booked at once, one player after another.
 
-    The total is a plain number; neutral Trogs never score.
+    The total is a plain number; neutral Trogs never score. `of` counts what the points are for.
     """
     if n <= 0 or s.seat_of(army) == NOBODY:
         return
     s.vp[army] += n
-    events.points_scored(s, army, n, rule)
+    events.points_scored(s, army, n, rule, of)
     event_phase.check_passing(s, army)
 
 

@@ -122,6 +122,7 @@ def decide_capture(s: State) -> None:
         battle_events.capture_tied(s, attack)
         return
     side = ATTACKER if attack > defence else DEFENDER
+    battle_events.capture_decided(s, side, attack, defence)
     if s.fight[F_SAFE + 1 - side] == 0:
         s.top = TakeCaptive(s.top, s.fight[F_SEAT + side], side, 1 + s.fight[F_EXTRA + side])
 

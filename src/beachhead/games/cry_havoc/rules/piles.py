@@ -50,12 +50,14 @@ def take_top(s: State, army: i64) -> i64:
 
 def draw(s: State, army: i64, n: i64, rule: str) -> None:
     """Draw cards of the own deck to the hand, as far as there are any."""
-    for _ in range(n):
+    there = bits.count(s.piles[DECK + army]) + bits.count(s.piles[DISCARD + army])
+    drawn = n if n < there else there
+    told = drawn  # the first card tells the others how many there are
+    for _ in range(drawn):
         bit = take_top(s, army)
-        if bit == NOWHERE:
-            return
         s.piles[HAND + army] |= bits.only(bit)
-        events.card_drawn(s, army, s.tables.kind_of[army * CARD_BITS + bit], rule)
+        events.card_drawn(s, army, s.tables.kind_of[army * CARD_BITS + bit], rule, told)
+        told = 0
 
 
 def can_draw(s: State, army: i64) -> bool:

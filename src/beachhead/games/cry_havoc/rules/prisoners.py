@@ -34,7 +34,8 @@ def score_prisoners(s: State) -> None:
     place: i64
     for place in range(s.seats):
         army = s.order[place]
-        general.score(s, army, held(s, army) * s.tables.prisoner_vp, "CH-PRIS-01")
+        n = held(s, army)
+        general.score(s, army, n * s.tables.prisoner_vp, "CH-PRIS-01", n)
 
 
 @final

@@ -27,7 +27,7 @@ def score_phase(s: State) -> None:
 def region_bonus(s: State, army: i64) -> None:
     """CH-SCORE-02, CH-GEN-15. One point per controlled Region, the own HQ included."""
     n = bits.count(s.control[army])
-    general.score(s, army, n * s.tables.region_vp, "CH-SCORE-02")
+    general.score(s, army, n * s.tables.region_vp, "CH-SCORE-02", n)
 
 
 def crystals_for_all(s: State) -> None:
@@ -37,15 +37,20 @@ def crystals_for_all(s: State) -> None:
     place: i64
     for place in range(s.seats):
         army = s.order[place]
-        general.score(s, army, crystal_points(s, army), "CH-SCORE-03")
+        general.score(s, army, crystal_points(s, army), "CH-SCORE-03", crystals_of(s, army))
 
 
-def crystal_points(s: State, army: i64) -> i64:
-    """CH-SCORE-04. Trogs score half the total of all their Regions together, rounded up."""
+def crystals_of(s: State, army: i64) -> i64:
+    """The Crystals of all Regions an army controls."""
     n: i64 = 0
     region: i64
     for region in range(REGIONS):
         if (s.control[army] >> region) & 1 != 0:
             n += s.crystals[region]
-    n *= s.tables.crystal_vp
+    return n
+
+
+def crystal_points(s: State, army: i64) -> i64:
+    """CH-SCORE-04. Trogs score half the total of all their Regions together, rounded up."""
+    n = crystals_of(s, army) * s.tables.crystal_vp
     return (n + 1) >> 1 if s.tables.half_crystals[army] != 0 else n

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +16,8 @@ import pytest
 from beachhead.arena import engines, results
 from beachhead.arena.plan import Plan
 from beachhead.server import wire
+from beachhead.server.arena import Arena
+from beachhead.server.errors import Refused
 from beachhead.server.settings import Settings
 
 from .conftest import GAME, Server, problem, running
@@ -75,6 +80,34 @@ def test_a_run_may_be_stopped_by_whoever_began_it(server: Server) -> None:
     run_id = ann.post("/api/arena", SMALL | {"levels": ["level5"], "rounds": 50}).json()["id"]
     assert ann.post(f"/api/arena/{run_id}/stop").status_code == 204
     assert not ann.get(f"/api/arena/{run_id}").json()["run"]["running"]
+    assert problem(ann.post(f"/api/arena/{run_id}/stop")) == "error-arena-ended"
+
+
+def test_of_two_runs_that_begin_at_once_one_is_played(tmp_path: Path) -> None:
+    arena = Arena(tmp_path, on=True)
+    wanted = msgspec.convert(SMALL | {"levels": ["level5"], "rounds": 50}, wire.NewArena)
+
+    async def both() -> list[str | BaseException]:
+        started = await asyncio.gather(
+            *(arena.start("ann", wanted) for _ in range(2)), return_exceptions=True
+        )
+        await arena.close()
+        return started
+
+    answers = asyncio.run(both())
+    assert sum(isinstance(answer, str) for answer in answers) == 1
+    assert [a.key for a in answers if isinstance(a, Refused)] == ["error-arena-busy"]
+
+
+def test_a_run_ends_with_the_server_that_began_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "beachhead.cli", "arena", "run", str(tmp_path / "run.jsonl")]
+    command += ["--game", GAME, "--bot", "level5", "--rounds", "50", "--workers", "1", "--leashed"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as run:
+        assert run.stdin is not None
+        run.stdin.close()  # as the kernel does it for a server that was killed
+        assert run.wait(60) == 0
 
 
 def test_a_run_that_is_too_large_is_refused(server: Server) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
 from pathlib import Path
 
 import click
@@ -63,6 +65,7 @@ def command() -> None:
 @click.option("--engine", type=click.Choice(["local", "ray"]), default="local", show_default=True)
 @click.option("--address", help="Of a Ray cluster; else a local one is started.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; else one per processor.")
+@click.option("--leashed", is_flag=True, hidden=True, help="End when the standard input ends.")
 @_console.options_option
 def run(
     file: Path,
@@ -79,6 +82,7 @@ def run(
     engine: str,
     address: str | None,
     workers: int | None,
+    leashed: bool,
     options: dict[str, str],
 ) -> None:
     """Play a tournament and append its games to FILE (JSON lines).
@@ -86,6 +90,8 @@ def run(
     Every seed is played once for every seating of the bots. The same command goes on where it was
     broken off.
     """
+    if leashed:
+        threading.Thread(target=_end_with_input, daemon=True).start()
     meetings = tuple(_split(pair) for pair in pairs)
     everybody = tuple(dict.fromkeys((*names, *(bot for pair in meetings for bot in pair))))
     if not everybody:
@@ -118,6 +124,13 @@ def run(
     wanted = {job.key for job in jobs}
     mine = [result for result in results.read(file) if result.key in wanted]
     _show_report(balance.report(mine))
+
+
+def _end_with_input() -> None:
+    """Whoever began this run holds the other end of the pipe; killed, it lets go."""
+    while sys.stdin.buffer.read(1):
+        pass
+    os._exit(0)  # every game that was finished is in the file
 
 
 @command.command("report")

@@ -2,7 +2,8 @@
 
 A run is `beachhead arena run` as a process beside the server, at low priority and one at a time.
 Its results file is appended to game by game, so progress is the length of the file, and a run
-that was stopped or killed keeps what it has. Files made elsewhere are shown if they lie here.
+that was stopped or killed keeps what it has. It hangs on a pipe to the server, so that a server
+that is killed leaves no run behind. Files made elsewhere are shown if they lie here.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import contextlib
 import shutil
 import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 
 import msgspec
@@ -51,6 +52,7 @@ class Arena:
         self._folder = folder
         self._on = on
         self._running: tuple[str, Process] | None = None
+        self._starting = asyncio.Lock()  # of two who press at once, one begins
         self._reports: dict[Path, tuple[int, wire.ArenaReport]] = {}  # by size of the file
 
     @property
@@ -131,8 +133,12 @@ class Arena:
         """Begin a run; one at a time, and small."""
         if not self._on:
             raise forbidden("error-arena-off", "this server runs no tournaments")
-        if self.running is not None:
-            raise conflict("error-arena-busy", "a run is going on")
+        async with self._starting:
+            if self.running is not None:
+                raise conflict("error-arena-busy", "a run is going on")
+            return await self._start(user_id, wanted)
+
+    async def _start(self, user_id: str, wanted: wire.NewArena) -> str:
         chosen = tuple(dict.fromkeys(levels.check(level) for level in wanted.levels))
         plan = Plan((wanted.game,), chosen, wanted.rounds, (wanted.players,))
         total = len(plan.jobs())
@@ -154,11 +160,11 @@ class Arena:
         command = [sys.executable, "-m", "beachhead.cli", "arena", "run", str(file)]
         command += ["--game", wanted.game, "--players", str(wanted.players)]
         command += ["--rounds", str(wanted.rounds), "--workers", "1"]
-        command += ["--game-seconds", str(SECONDS)]
+        command += ["--game-seconds", str(SECONDS), "--leashed"]
         for bot in bots:
             command += ["--bot", bot]
         return await asyncio.create_subprocess_exec(
-            *gently, *command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL
+            *gently, *command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL
         )
 
     async def stop(self, run_id: str, user_id: str) -> None:
@@ -166,8 +172,9 @@ class Arena:
         note = self._note(self._file(run_id))
         if note is None or note.user_id != user_id:
             raise forbidden("error-not-host", "only whoever began it may do this")
-        if self.running == run_id:
-            await self.close()
+        if self.running != run_id:
+            raise conflict("error-arena-ended", "this run is not going on here")
+        await self.close()
 
     async def close(self) -> None:
         if self._running is not None and self._running[1].returncode is None:

@@ -1,6 +1,7 @@
 # Worte des Servers: Ablehnungen, Hinweise am Tisch, Briefe. Die Fehler des Regelwerks stehen in common.ftl.
 
 error-arena-busy = Ein Turnier läuft gerade. Warte, bis es zu Ende ist.
+error-arena-ended = Dieses Turnier läuft nicht mehr.
 error-arena-large = Das wären { $games } Partien; hier sind höchstens { $most } möglich. Auf der Kommandozeile gibt es keine Grenze.
 error-arena-off = Dieser Server spielt keine Turniere.
 error-body = Die Anfrage ist nicht lesbar.

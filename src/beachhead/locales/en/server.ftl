@@ -1,6 +1,7 @@
 # Words of the server: refusals, notices at a table, mails. The engine's own errors are in common.ftl.
 
 error-arena-busy = A tournament is going on. Wait until it is over.
+error-arena-ended = This tournament is not going on any more.
 error-arena-large = This would be { $games } games; { $most } is the most here. The command line has no limit.
 error-arena-off = This server runs no tournaments.
 error-body = The request cannot be read.

@@ -1,6 +1,7 @@
 # Słowa serwera: odmowy, wiadomości przy stole, listy. Błędy silnika zasad są w common.ftl.
 
 error-arena-busy = Trwa turniej. Poczekaj, aż się skończy.
+error-arena-ended = Ten turniej już się nie toczy.
 error-arena-large = To byłoby { $games } partii; tutaj najwyżej { $most }. W wierszu poleceń nie ma limitu.
 error-arena-off = Ten serwer nie rozgrywa turniejów.
 error-body = Nie można odczytać zapytania.

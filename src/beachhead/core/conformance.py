@@ -20,7 +20,7 @@ from beachhead.core.contract import SPECTATOR, Game
 from beachhead.core.engine import Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event, Journal
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match, check_setup, step_for_good
 from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
 from beachhead.core.words import LANGUAGES, words
@@ -205,6 +205,8 @@ class Inspector:
             twin.rng = state.rng
             for action in self.chance.sample(legal, min(TWIN_PLAYS, len(legal))):
                 self._told_alike(state, twin, seat, action)
+                if state.seat_to_act() == seat:
+                    self._undo_tells_nothing(state, twin, seat, action)
 
     def _told_alike(self, state: GameState, twin: GameState, seat: int, action: int) -> None:
         """If a seat sees the same table after an action, it was told the same about it."""
@@ -220,6 +222,22 @@ class Inspector:
             tales.append(sorted(told, key=repr))  # the order of hidden draws is chance, too
         if ends[0] == ends[1] and tales[0] != tales[1]:
             raise self._finding("leak", f"events for {seat}: {_diff(tales[0], tales[1])}")
+
+    def _undo_tells_nothing(
+        self, state: GameState, twin: GameState, seat: int, action: int
+    ) -> None:
+        """What a seat may take back freely has shown it nothing that it did not know before."""
+        seen = []
+        for table in (state.clone(), twin.clone()):
+            out = Actions()
+            final = step_for_good(table, action, out)
+            asked = [] if table.seat_to_act() != seat else out.to_list()
+            seen.append((final, None if final else (self._view(table, seat), asked)))
+        if seen[0] != seen[1]:
+            name = self.match.names[action]
+            raise self._finding(
+                "undo peeks", f"{name} of {seat}: {_diff(list(seen[0]), list(seen[1]))}"
+            )
 
     def _view(self, state: GameState, seat: int) -> Any:
         """The view after a trip through JSON, as a player's screen gets it."""

@@ -149,23 +149,32 @@ class GameState:
         assert top is not None
         return top.seat
 
-    def step(self, action: i64, out: Actions) -> None:
-        """Apply an action, then every forced one; `out` then holds the next question's actions."""
-        self.apply(action)
-        self.settle(out)
+    def step(self, action: i64, out: Actions) -> i64:
+        """Apply an action, then every forced one; `out` then holds the next question's actions.
 
-    def settle(self, out: Actions) -> None:
-        """Play forced decisions until a real question stands; its legal actions are in `out`."""
+        Returns the seats for which something forced was played, as bits.
+        """
+        self.apply(action)
+        return self.settle(out)
+
+    def settle(self, out: Actions) -> i64:
+        """Play forced decisions until a real question stands; its legal actions are in `out`.
+
+        Returns the seats whose answers were forced, as bits.
+        """
+        settled: i64 = 0
         while not self.over:
             self.legal_into(out)
             if out.n != 1:
-                return
+                return settled
             top = self.asked()
             assert top is not None
             if top.waits():
-                return
+                return settled
+            settled |= 1 << top.seat
             self.apply(out.codes[0])
         out.n = 0
+        return settled
 
     def below(self, n: i64) -> i64:
         """A random number in 0 .. n - 1, drawn from the table's own chance."""

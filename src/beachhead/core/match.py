@@ -71,6 +71,19 @@ def _prepare_standard(
     return content.fingerprint(loaded), game.tables(loaded, Setup(seats, dict(options), seed))
 
 
+def step_for_good(state: GameState, action: int, out: Actions) -> bool:
+    """Play an action, and say whether taking it back would let somebody keep what they learned.
+
+    So it is if something was revealed, chance was drawn, another seat is asked, or another seat's
+    answer was forced: that somebody has nothing to answer with tells something about their hand.
+    """
+    actor = int(state.seat_to_act())
+    rng, reveals = state.rng, state.reveals
+    settled = int(state.step(action, out))
+    quiet = (state.rng, state.reveals, state.seat_to_act()) == (rng, reveals, actor)
+    return not quiet or bool(settled & ~(1 << actor))
+
+
 class Match:
     """A state with its history and its listeners."""
 
@@ -181,7 +194,7 @@ class Match:
 
     @property
     def barrier(self) -> int:
-        """Actions up to this number revealed something, drew chance or passed the turn."""
+        """Actions up to this number are not undone freely, see `step_for_good`."""
         return self._barrier
 
     def legal(self) -> list[int]:
@@ -238,11 +251,10 @@ class Match:
         Returns everything that happened, uncut. With `seat`, only that seat may act.
         """
         code = self._checked(action, seat)
-        before = (self._state.rng, self._state.reveals, self.seat)
-        self._state.step(code, self._out)
+        final = step_for_good(self._state, code, self._out)
         self.actions.append(code)
         self._marks.append(len(self._journal.events))
-        if (self._state.rng, self._state.reveals, self.seat) != before:
+        if final:
             self._barrier = len(self.actions)
         return self._journal.events[self._marks[-2] :]
 

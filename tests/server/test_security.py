@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import insert, select
+from sqlalchemy.exc import DBAPIError
 
 from beachhead.server.identity import COOKIE
 from beachhead.server.security import RATES, Limiter
@@ -172,6 +174,53 @@ def test_the_page_exists_without_a_bundle(server: Server) -> None:
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     assert server.client.get("/api/unknown").status_code == 404
     assert server.client.get("/../../etc/passwd").status_code in {200, 404}
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "://", "http://testserver.evil"])
+def test_an_origin_that_cannot_be_read_is_another_origin(ann: Person, origin: str) -> None:
+    assert problem(ann.ask("POST", "/api/account/logout", {}, origin=origin)) == "error-origin"
+
+
+def test_behind_https_only_pages_that_came_by_https_may_ask(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), bots="none", secure_cookies=True)
+    with running(settings) as server:
+        ann = server.person()
+        path, host = "/api/account/logout", "testserver.local"
+        assert problem(ann.ask("POST", path, {}, origin=f"http://{host}")) == "error-origin"
+        answer = ann.ask("POST", path, {}, origin=f"https://{host}")
+        assert answer.status_code == 200
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_a_cookie_of_strange_letters_is_nobody(server: Server) -> None:
+    cookie = "beachhead=" + "0" * 24 + ".ł"
+    answer = server.client.get("/api/me", headers={b"cookie": cookie.encode()})
+    assert answer.status_code == 200 and "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games"])
+def test_head_is_get_without_the_body(server: Server, path: str) -> None:
+    whole, head = server.client.get(path), server.client.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def test_a_frame_of_brackets_is_refused(ann: Person) -> None:
+    with ann.socket(ann.new_match("me", "hotseat").id) as socket:
+        socket.receive_json(timeout=5)
+        socket.send_text("[" * 8000)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                socket.receive_json(timeout=5)
+        assert closed.value.code == 4400
+
+
+def test_errors_of_the_database_hide_what_was_stored(server: Server) -> None:
+    database = server.services.database
+    with pytest.raises(DBAPIError) as error, database.writing.begin() as connection:
+        row = {"hash": "x", "mail": "ann@example.org", "browser": "b", "expires": None}
+        connection.execute(insert(schema.login_link).values(**row))
+    assert "ann@example.org" not in str(error.value)
 
 
 def test_another_origin_can_be_allowed(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from beachhead.core.errors import BeachheadError
 from beachhead.server import static
 from beachhead.server.api import account, arena, common, games, matches, people, system
 from beachhead.server.errors import Refused
-from beachhead.server.security import MAX_BODY, Origins, add_headers
+from beachhead.server.security import MAX_BODY, HeadAsGet, Origins, header_adder
 from beachhead.server.services import CHANNEL, Services
 from beachhead.server.settings import Settings
 from beachhead.server.store.matches import Stale
@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: common.answer_http,
             Exception: common.answer_fault,
         },
-        before_send=[add_headers],
+        before_send=[header_adder(secure=settings.secure_cookies)],
         lifespan=[life],
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
@@ -72,8 +72,9 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = HeadAsGet(app.asgi_handler)  # before the router looks at the method
     app.state.bundle = static.Bundle()
-    app.state.origins = Origins(settings.origins)
+    app.state.origins = Origins(settings.origins, secure=settings.secure_cookies)
     return app
 
 

@@ -45,7 +45,9 @@ class Identity:
     def read(self, cookie: str | None) -> str | None:
         """The user id of a genuine cookie."""
         user_id, _, mac = (cookie or "").partition(".")
-        if not _ID.match(user_id) or not hmac.compare_digest(mac, self._mac("session", user_id)):
+        if not _ID.match(user_id):
+            return None
+        if not hmac.compare_digest(mac.encode(), self._mac("session", user_id).encode()):
             return None
         return user_id
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from beachhead.server.errors import Refused, forbidden
 
@@ -29,7 +29,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -84,8 +84,9 @@ class Limiter:
 class Origins:
     """Where browsers may come from: the page's own host, and what the operator added."""
 
-    def __init__(self, allowed: str) -> None:
+    def __init__(self, allowed: str, *, secure: bool) -> None:
         self._allowed = frozenset(allowed.split())
+        self._schemes = frozenset({"https"} if secure else {"http", "https"})
 
     def check(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Browsers send Origin with every socket and every unsafe request."""
@@ -95,14 +96,45 @@ class Origins:
             if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
                 raise forbidden("error-origin", "requests from other sites are refused")
             return
-        if origin not in self._allowed and urlsplit(origin).netloc != headers.get("host", ""):
+        if origin not in self._allowed and not self._own(origin, headers.get("host", "")):
             raise forbidden("error-origin", "requests from other sites are refused")
 
+    def _own(self, origin: str, host: str) -> bool:
+        """Whether a page of this host sent it; behind HTTPS, a page that came by HTTPS."""
+        scheme, _, netloc = origin.partition("://")
+        return scheme in self._schemes and netloc == host
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Put the protective headers on every answer, errors of the router included."""
-    if message["type"] == "http.response.start":
-        headers = [*message["headers"]]
-        known = {name for name, _ in headers}
-        headers += [pair for pair in _RAW_HEADERS if pair[0] not in known]
-        message["headers"] = headers
+
+def header_adder(*, secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Puts the protective headers on every answer, errors of the router included."""
+    wanted = HEADERS | (HTTPS_ONLY if secure else {})
+    raw = [(name.encode(), value.encode()) for name, value in wanted.items()]
+
+    async def add_headers(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"]]
+            known = {name for name, _ in headers}
+            headers += [pair for pair in raw if pair[0] not in known]
+            message["headers"] = headers
+
+    return add_headers
+
+
+class HeadAsGet:
+    """HEAD is GET without the body, for every address."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def without_body(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        scope["method"] = "GET"  # type: ignore[typeddict-unknown-key]
+        await self._app(scope, receive, without_body)

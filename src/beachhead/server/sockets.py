@@ -136,7 +136,7 @@ class Hub:
                 raise Refused(429, "error-too-often", "too many frames")
             try:
                 message = _decode(text)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 raise Refused(400, "error-body", "not a message of this protocol") from None
             if isinstance(message, wire.PingMessage):
                 client.put(_text(wire.PongMessage(clocks.now())))

@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
 T = TypeVar("T")
@@ -148,14 +148,29 @@ def _fenced(connection: Connection) -> Iterator[None]:
 
 
 def make_engine(url: str, *, writing: bool) -> Engine:
-    """SQLite with our transactions and pragmas, or PostgreSQL as it comes."""
+    """SQLite with our transactions and pragmas, or PostgreSQL as it comes.
+
+    Errors name the statement, never what was to be stored: logs are read by more people.
+    """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)
+        engine = create_engine(
+            url,
+            pool_size=READERS,
+            max_overflow=READERS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
+        event.listen(engine, "handle_error", _keep_rows_out)
+        return engine
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url, poolclass=QueuePool, pool_size=READERS, connect_args={"check_same_thread": False}
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")
@@ -170,3 +185,11 @@ def make_engine(url: str, *, writing: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _keep_rows_out(context: ExceptionContext) -> None:
+    """PostgreSQL tells the whole row that it refuses, after the first line of its message."""
+    first = str(context.original_exception).partition("\n")[0]
+    for error in (context.original_exception, context.sqlalchemy_exception):
+        if error is not None:
+            error.args = (first, *error.args[1:])

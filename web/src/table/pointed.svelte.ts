@@ -37,7 +37,7 @@ export class Pointing {
     on('pointercancel', () => this.#lift());
     on('click', (event) => this.#click(event));
     on('focusin', (event) => this.#focus(event.target));
-    on('focusout', () => this.now?.held || this.hide());
+    on('focusout', () => queueMicrotask(() => this.now?.held || this.hide())); // later: what had the focus may vanish while the page is being drawn
     on('scroll', () => this.hide());
     on('wheel', () => this.hide());
     on('keydown', (event) => {

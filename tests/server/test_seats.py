@@ -229,3 +229,13 @@ def test_a_rematch_is_made_once_and_may_rotate_people(ann: Person) -> None:
     rematch = ann.table(first["id"])
     assert [seat.name for seat in rematch.seats] == names[::-1]
     assert rematch.status == "playing" and ann.table(match_id).rematch == first["id"]
+
+
+def test_nobody_takes_two_seats_at_a_table_of_strangers(ann: Person, bob: Person) -> None:
+    made = ann.new_match("me", "open", "invite", game="hexpanse")
+    path = f"/api/matches/{made.id}/join"
+    assert problem(ann.post(path, {})) == "error-seated"
+    assert bob.post(path, {}).status_code == 200
+    token = made.invites[0].token
+    assert problem(bob.post(path, {"token": token})) == "error-seated"
+    assert bob.table(made.id).you == [1]

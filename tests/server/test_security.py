@@ -215,6 +215,22 @@ def test_a_frame_of_brackets_is_refused(ann: Person) -> None:
         assert closed.value.code == 4400
 
 
+@pytest.mark.parametrize("name", ["a\0b", "An\u200bn", "Ann\u202e", "\x1b[2J"])
+def test_names_hold_nothing_unseen(ann: Person, name: str) -> None:
+    assert problem(ann.ask("PATCH", "/api/me", {"name": name})) == "error-body"
+
+
+def test_a_name_that_grows_when_it_is_folded_is_refused(ann: Person) -> None:
+    body = {"name": "ß" * 30, "password": "correct horse"}
+    assert problem(ann.post("/api/account/register", body)) == "error-name-long"
+
+
+def test_texts_without_nul_on_both_databases(ann: Person) -> None:
+    match_id = ann.new_match("me", "hotseat").id
+    body = {"room": "table", "text": "a\0b"}
+    assert problem(ann.post(f"/api/matches/{match_id}/chat", body)) == "error-body"
+
+
 def test_errors_of_the_database_hide_what_was_stored(server: Server) -> None:
     database = server.services.database
     with pytest.raises(DBAPIError) as error, database.writing.begin() as connection:

@@ -25,6 +25,7 @@ from beachhead.server.store.users import Taken, UserRow
 
 COOKIE = "beachhead"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest browsers allow
+LONGEST_LOGIN = 40
 LINK_MS = 10 * clocks.MINUTE
 _ID = re.compile(r"^[0-9a-f]{24}$")
 _HASHER = PasswordHasher()
@@ -138,6 +139,8 @@ def fold(name: str) -> str:
     folded = " ".join(name.split()).casefold()
     if not folded:
         raise invalid("error-name", "a name needs letters")
+    if len(folded) > LONGEST_LOGIN:  # some letters fold into several
+        raise invalid("error-name-long", "this name is too long")
     return folded
 
 

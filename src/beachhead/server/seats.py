@@ -97,6 +97,8 @@ class Seating:
         """Take an open seat, or the seat a token was made for."""
         async with self.tables.hold(match_id) as live:
             row = _claimed(live, wanted)
+            if live.seats_of(user.id):  # whoever had two seats would see two hands
+                raise conflict("error-seated", "you sit at this table already")
             row.kind, row.user_id, row.invite = "human", user.id, None
             row.name = wanted.name or user.name
             _begin_if_full(live.head, live.seats)

@@ -29,10 +29,12 @@ Scope = Literal["mine", "open", "finished", "watch"]
 ChatRoom = Literal["table", "spectators"]
 Ballot = Literal["wait", "skip", "bot"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+# No NUL, which one database stores and the other refuses; in names nothing that is not seen.
+_SEEN = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_SEEN)]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 Secret = Annotated[str, Meta(min_length=8, max_length=200)]
-Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]

@@ -15,6 +15,7 @@ import beachhead
 from beachhead.server.app import make_app
 from beachhead.server.logs import configure
 from beachhead.server.settings import Settings, from_environment
+from beachhead.server.store.opening import Unusable, opened
 
 FRAME_BYTES = 16 * 1024
 PORTS_TRIED = 20
@@ -31,7 +32,15 @@ def serve(host: str | None, port: int | None, data_dir: str | None) -> None:
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = msgspec.structs.replace(from_environment(), **chosen)
     configure(settings.log)
-    listener = _listen(settings, fixed=port is not None)
+    try:
+        with opened(settings.url):
+            _run(settings, fixed=port is not None)
+    except Unusable as reason:
+        raise click.ClickException(str(reason)) from None
+
+
+def _run(settings: Settings, *, fixed: bool) -> None:
+    listener = _listen(settings, fixed=fixed)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     click.echo(_greeting(settings), err=True)
     if sys.platform == "win32":

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, insert, inspect,
 
 from beachhead.server.store import migrate
 from beachhead.server.store.database import make_engine
+from beachhead.server.store.opening import OWNER_ONLY
 from beachhead.server.store.schema import job, metadata
 
 CHUNK = 500
@@ -27,6 +28,7 @@ class NotRestorable(Exception):
 def backup(url: str, file: Path) -> int:
     """Write everything to `file`; the server may run. Returns the number of rows."""
     source = make_engine(url, writing=False)
+    file.touch(mode=OWNER_ONLY)  # it holds what the database holds
     try:
         if source.dialect.name == "sqlite":
             with source.connect() as connection:

@@ -37,6 +37,8 @@ def test_during_play_a_seat_sees_what_it_knew_then(
             assert (table.at, table.last, table.seat) == (turn, 12, then.seat)
             assert table.view == then.view and table.events == then.events
             assert table.asked is None or not table.asked.mine
+            late = person.table(duel, f"/at/{turn}?after={max(0, turn - 1)}")
+            assert late.events == [event for event in then.events if event.n > max(0, turn - 1)]
     answer = bob.get(f"/api/matches/{duel}/at/3?seat=0")
     assert (answer.status_code, problem(answer)) == (403, "error-not-your-seat")
     assert server.person().table(duel, "/at/3").seat == -1

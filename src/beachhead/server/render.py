@@ -71,11 +71,13 @@ def table(live: Live, reader: Reader, presence: Presence) -> wire.Table:
     return _cut(live, live.match, reader, presence, seat=seat, start=start, replayed=False)
 
 
-def table_at(live: Live, match: Match, reader: Reader, presence: Presence) -> wire.Table:
+def table_at(
+    live: Live, match: Match, reader: Reader, presence: Presence, start: int = -1
+) -> wire.Table:
     """The table as it stood in `match`, the same match after fewer actions."""
     check_may_read(live, reader.user_id)
     seat = viewpoint(live, reader)
-    return _cut(live, match, reader, presence, seat=seat, start=-1, replayed=True)
+    return _cut(live, match, reader, presence, seat=seat, start=start, replayed=True)
 
 
 def _cut(

@@ -33,7 +33,9 @@ class Replays:
         self.tables = tables
         self._cursors: OrderedDict[str, Match] = OrderedDict()
 
-    async def at(self, match_id: str, n: int, reader: Reader) -> wire.Table:
+    async def at(
+        self, match_id: str, n: int, reader: Reader, after: int | None = None
+    ) -> wire.Table:
         """The table after `n` actions, as the reader may know it.
 
         During play that is what the own seat knew then; after the end every seat's view is open.
@@ -41,7 +43,8 @@ class Replays:
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             render.viewpoint(live, reader)
-            return render.table_at(live, await self._then(live, n), reader, Presence())
+            match = await self._then(live, n)
+            return render.table_at(live, match, reader, Presence(), -1 if after is None else after)
 
     async def reach(self, match_id: str, n: int | None, target: str, reader: Reader) -> Reach:
         """Where a thing could get to after `n` actions (None: now), as the reader may know it."""

@@ -68,7 +68,9 @@ export class Api {
   matches = (scope: Scope) => this.#get<MatchHead[]>(`/matches?scope=${scope}`);
   create = (match: NewMatch) => this.#post<Created>('/matches', match);
   table = (id: string, seat?: number) => this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
-  at = (id: string, n: number, seat?: number) => this.#get<Table>(`/matches/${id}/at/${n}${seat === undefined ? '' : `?seat=${seat}`}`);
+  /** A position of the past with the events of its own action. */
+  at = (id: string, n: number, seat?: number) =>
+    this.#get<Table>(`/matches/${id}/at/${n}?${new URLSearchParams({ ...(n > 0 ? { after: String(n - 1) } : {}), ...(seat === undefined ? {} : { seat: String(seat) }) })}`);
   reach = (id: string, { target, seat, at }: { target: string; seat: number; at: number }) => this.#get<Reach>(`/matches/${id}/reach?${new URLSearchParams({ target, seat: String(seat), at: String(at) })}`);
   play = (id: string, command: { id: string; seq: number; seat: number; action: number }) => this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
   undo = (id: string, step: { id: string; seq: number; to?: number }) => this.#post<{ seq: number }>(`/matches/${id}/undo`, step);

@@ -2922,6 +2922,7 @@ export interface operations {
     readonly ApiMatchesMatchIdAtNReadMatchAt: {
         readonly parameters: {
             readonly query?: {
+                readonly after?: number | null;
                 readonly seat?: number | null;
             };
             readonly header?: never;

@@ -288,7 +288,7 @@ export class TableStore {
   }
   /** Once for every own move: when it is the reader's turn again after more than one other had one. */
   #offerRecap(): void {
-    if (!settings.kept.recap || this.still || !this.#live.asked?.mine || this.curtain !== null || this.#recapFor === this.#acted) return;
+    if (!settings.kept.recap || this.still || this.behind || !this.#live.asked?.mine || this.curtain !== null || this.#recapFor === this.#acted) return;
     if (this.foreignTurns < 2) return;
     this.#recapFor = this.#acted;
     this.recap = true;

@@ -152,9 +152,13 @@ async def read_match_at(
     n: Position,
     reader: TheReader,
     seat: SeatQuery = None,
+    after: SinceQuery = None,
 ) -> wire.Table:
-    """The table after `n` actions: during play as your seat knew it, afterwards as any seat did."""
-    return await services.replays.at(match_id, n, Reader(reader, seat))
+    """The table after `n` actions: during play as your seat knew it, afterwards as any seat did.
+
+    With `after`, only the events after that action come with it.
+    """
+    return await services.replays.at(match_id, n, Reader(reader, seat), after)
 
 
 @get("/api/matches/{match_id:str}/reach", responses=PROBLEMS)

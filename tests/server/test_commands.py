@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from typing import Any
 from uuid import uuid4
 
 import msgspec
 
 from beachhead.server import wire
+from beachhead.server.settings import Settings
 
 from .conftest import Person, Server, mover, problem, running
 
@@ -140,3 +144,21 @@ def test_a_whole_hot_seat_game_ends_with_results(server: Server) -> None:
         {"id": uuid4().hex, "seq": table.seq, "seat": 0, "action": 0},
     )
     assert (answer.status_code, problem(answer)) == (409, "error-match-over")
+
+
+def test_one_command_at_two_processes_gets_one_answer(postgres: Any) -> None:
+    name = f"t{uuid4().hex[:12]}"
+    postgres.psql(f"create database {name};")
+    settings = Settings(database_url=postgres.get_uri(name), rate_limits=False, bots="none")
+    with running(settings) as one, running(settings) as other, ThreadPoolExecutor(2) as both:
+        ann = one.person()
+        twin = copy(ann)
+        twin.server = other
+        match_id = ann.new_match("me", "hotseat", seed=4).id
+        path = f"/api/matches/{match_id}/commands"
+        for turn in range(15):
+            command = ann.command(ann.table(match_id), turn)
+            sent = [both.submit(person.post, path, command) for person in (ann, twin)]
+            answers = [each.result() for each in sent]
+            assert [answer.status_code for answer in answers] == [200, 200], answers[1].text
+            assert answers[0].json() == answers[1].json()

@@ -155,6 +155,20 @@ class Tables:
 
     async def play(self, match_id: str, user_id: str, command: wire.Command) -> int:
         """One command of a person. Answers with the log row it became."""
+        try:
+            return await self._play(match_id, user_id, command)
+        except Stale:
+            return await self._answered(match_id, user_id, command.id)
+
+    async def _answered(self, match_id: str, user_id: str, command: str) -> int:
+        """Somebody was faster: it may have been this very command, sent to another process."""
+        async with self.hold(match_id) as live:
+            done = self._done(live, command, user_id)
+            if done is None:
+                raise Stale
+            return done
+
+    async def _play(self, match_id: str, user_id: str, command: wire.Command) -> int:
         async with self.hold(match_id, TRUST_MEMORY) as live:
             if command.seq > live.seq:  # another process has played on; `live` catches up
                 await self._fresh(match_id, None)
@@ -206,6 +220,12 @@ class Tables:
 
     async def undo(self, match_id: str, user_id: str, wanted: wire.Undo, *, reset: bool) -> int:
         """Free undo: to the last barrier, or anywhere in a match of one person."""
+        try:
+            return await self._undo(match_id, user_id, wanted, reset=reset)
+        except Stale:
+            return await self._answered(match_id, user_id, wanted.id)
+
+    async def _undo(self, match_id: str, user_id: str, wanted: wire.Undo, *, reset: bool) -> int:
         async with self.hold(match_id, TRUST_MEMORY) as live:
             if (done := self._done(live, wanted.id, user_id)) is not None:
                 return done

@@ -169,6 +169,26 @@ def test_metrics_are_for_this_machine(server: Server) -> None:
     assert health["database"] == server.services.database.name
 
 
+def test_ready_means_that_moves_can_be_kept(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = server.client.get("/ready")
+    assert (answer.status_code, answer.json()["ready"]) == (200, True)
+    database = server.services.database
+    if database.sqlite:
+        monkeypatch.setattr("beachhead.server.api.system._free_mb", lambda folder: 3)
+        answer = server.client.get("/ready")
+        assert (answer.status_code, answer.json()["disk_mb"]) == (503, 3)
+
+    async def away(work: Any) -> None:
+        raise DBAPIError("select 1", {}, OSError("away"))
+
+    monkeypatch.setattr(database, "read", away)
+    answer = server.client.get("/ready")
+    assert (answer.status_code, answer.json()["database"]) == (503, False)
+    assert server.client.get("/health").status_code == 200
+
+
 def test_the_page_exists_without_a_bundle(server: Server) -> None:
     answer = server.client.get("/")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")

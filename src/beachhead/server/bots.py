@@ -133,6 +133,11 @@ class Driver:
         self.metrics = metrics_
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def busy(self) -> int:
+        """Matches in which a bot thinks or waits for its turn to think."""
+        return len(self._tasks)
+
     def wake(self, match_id: str) -> None:
         """A bot may be asked in this match. Harmless if not, or if its task runs already."""
         if match_id not in self._tasks:

@@ -108,7 +108,6 @@ class Services:
             self._every(2.0, self._look_for_lost_messages)
 
     async def stop(self) -> None:
-        await self.hub.close()
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)

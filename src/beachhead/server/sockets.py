@@ -278,14 +278,6 @@ class Hub:
         """Matches somebody looks at here."""
         return list(self._clients)
 
-    async def close(self) -> None:
-        """Tell everybody to come back in a moment."""
-        text = _text(wire.RestartMessage())
-        for clients in list(self._clients.values()):
-            for client in list(clients):
-                client.put(text)
-        await asyncio.sleep(0)
-
 
 def rooms(live: Live, user_id: str | None) -> list[wire.ChatRoom]:
     """Players never see the spectators' chat during play; spectators never the table's."""

@@ -16,7 +16,7 @@ START = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash
 ALWAYS_ASK = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-OWN_PATHS = ("api/", "metrics", "health")
+OWN_PATHS = ("api/", "metrics", "health", "ready")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Beachhead</title>

@@ -463,11 +463,7 @@ class PongMessage(Struct, frozen=True, tag="pong", tag_field="type"):
     now: int
 
 
-class RestartMessage(Struct, frozen=True, tag="restart", tag_field="type"):
-    """The server goes down; come back in a moment, after a random pause."""
-
-
-ServerMessage = TableMessage | ChatMessage | PresenceMessage | PongMessage | RestartMessage
+ServerMessage = TableMessage | ChatMessage | PresenceMessage | PongMessage
 
 
 class PingMessage(Struct, frozen=True, tag="ping", tag_field="type"):
@@ -488,6 +484,15 @@ class Health(Struct, frozen=True):
     version: str
     engine: str  # "compiled" or "plain Python"
     database: str  # "sqlite" or "postgresql"
+
+
+class Readiness(Struct, frozen=True):
+    """Whether requests can be served now, part by part."""
+
+    ready: bool
+    database: bool
+    disk_mb: int  # free where matches are kept; 0 where a database server keeps them
+    thoughts: int  # bots' decisions that wait
 
 
 encode = msgspec.json.Encoder().encode

@@ -58,9 +58,7 @@ export class TableSocket {
     };
     socket.onmessage = (event: { data: unknown }) => {
       this.#heard = this.now();
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.type === 'restart') socket.close();
-      else this.listener.hear(message);
+      this.listener.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#pinging);

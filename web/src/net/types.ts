@@ -49,5 +49,4 @@ export type ServerMessage =
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
   | { type: 'presence'; online: readonly number[]; spectators: number }
-  | { type: 'pong'; now: number }
-  | { type: 'restart' };
+  | { type: 'pong'; now: number };

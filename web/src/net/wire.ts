@@ -621,6 +621,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Ready */
+        readonly get: operations["ReadyReady"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -969,6 +986,13 @@ export interface components {
             readonly reached_by?: readonly string[];
             /** @default [] */
             readonly reaches?: readonly string[];
+        };
+        /** Readiness */
+        readonly Readiness: {
+            readonly database: boolean;
+            readonly disk_mb: number;
+            readonly ready: boolean;
+            readonly thoughts: number;
         };
         /** Refusal */
         readonly Refusal: {
@@ -5356,6 +5380,26 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readonly ReadyReady: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Readiness"];
                 };
             };
         };

@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import shutil
+from pathlib import Path
 
 from litestar import Response, get
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 import beachhead
 from beachhead.server import wire
 from beachhead.server.api.common import AnyRequest, TheServices, address
 from beachhead.server.errors import not_found
+from beachhead.server.services import Services
+
+LEAST_DISK_MB = 50  # below this, the next moves may not be kept
 
 
 @get("/health")
 async def health(services: TheServices) -> wire.Health:
-    """Answers when the database answers."""
-    await services.database.read(lambda c: c.execute(text("select 1")).scalar())
+    """Answers while the process lives; whoever restarts it asks here."""
     return wire.Health("ok", beachhead.__version__, beachhead.how(), services.database.name)
+
+
+@get("/ready")
+async def ready(services: TheServices) -> Response[wire.Readiness]:
+    """Whether moves can be kept now; whoever sends people here asks first."""
+    disk = _free_mb(services.settings.folder) if services.database.sqlite else 0
+    roomy = disk >= LEAST_DISK_MB or not services.database.sqlite
+    reached = await _reached(services)
+    told = wire.Readiness(reached and roomy, reached, disk, services.driver.busy)
+    return Response(told, status_code=200 if told.ready else 503)
+
+
+async def _reached(services: Services) -> bool:
+    try:
+        async with asyncio.timeout(5):
+            await services.database.read(lambda c: c.execute(text("select 1")).scalar())
+    except (DBAPIError, TimeoutError):
+        return False
+    return True
+
+
+def _free_mb(folder: Path) -> int:
+    return shutil.disk_usage(folder).free >> 20
 
 
 @get("/metrics", include_in_schema=False)
@@ -36,4 +65,4 @@ def _is_local(host: str) -> bool:
         return host == "testclient"
 
 
-ROUTES = [health, metrics]
+ROUTES = [health, ready, metrics]

@@ -38,7 +38,7 @@ def keys(language: str, name: str) -> dict[str, set[str]]:
 
 def used() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(re.findall(r'"((?:error|table|mail)-[a-z-]*[a-z])"', text)) | BUILT
+    return set(re.findall(r'"((?:end|error|table|mail)-[a-z-]*[a-z])"', text)) | BUILT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

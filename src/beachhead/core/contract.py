@@ -177,6 +177,14 @@ class Game(ABC, Generic[S]):
     def side_of(self, state: S, seat: int) -> str:
         """The word id of the side or faction a seat plays."""
 
+    def team(self, state: S, seat: int) -> int:
+        """A number that those who win together share."""
+        return seat
+
+    @abstractmethod
+    def round(self, state: S) -> int:
+        """The round being played, 1 and up; the course of a match is told by rounds."""
+
     # -- after the match -----------------------------------------------------------------------
 
     @abstractmethod

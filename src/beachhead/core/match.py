@@ -32,7 +32,7 @@ from beachhead.core.errors import (
     UnreadableAction,
 )
 from beachhead.core.event import Event, Journal
-from beachhead.core.outcome import Outcome, Source, account
+from beachhead.core.outcome import Ending, Outcome, Source, account
 from beachhead.core.replay import Replay
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 
@@ -230,7 +230,19 @@ class Match:
 
     def outcome(self) -> Outcome:
         """Who won, by what, and where the points came from; the match must be over."""
-        return account(self.game.ending(self._state), self.sources(), self.game.has_points)
+        return self.account(self.game.ending(self._state))
+
+    def account(self, ending: Ending) -> Outcome:
+        """The same for an end that the rules do not know, such as somebody's giving up."""
+        return account(ending, self.sources(), self.teams(), self.game.has_points)
+
+    def teams(self) -> list[int]:
+        """For each seat a number that those who win together share."""
+        return [self.game.team(self._state, seat) for seat in range(len(self.setup.seats))]
+
+    @property
+    def round(self) -> int:
+        return self.game.round(self._state)
 
     def sources(self) -> list[list[Source]]:
         """For each seat where its points came from so far."""

@@ -42,6 +42,7 @@ class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     place: int
+    team: int  # those who win together share it
     points: int | None = None  # the sum of the sources; None in a game without points
     sources: tuple[Source, ...] = ()
 
@@ -54,12 +55,13 @@ class Outcome(msgspec.Struct, frozen=True):
     seats: tuple[SeatOutcome, ...]
 
 
-def account(ending: Ending, sources: Sequence[Sequence[Source]], points: bool) -> Outcome:
+def account(
+    ending: Ending, sources: Sequence[Sequence[Source]], teams: Sequence[int], points: bool
+) -> Outcome:
     """The ending with everybody's sources, added up if the game has points."""
-    seats = tuple(
-        SeatOutcome(seat, place, sum(each.points for each in own) if points else None, tuple(own))
-        for seat, (place, own) in enumerate(zip(ending.places, sources, strict=True))
-    )
+    sums = [sum(each.points for each in own) if points else None for own in sources]
+    rows = zip(ending.places, teams, sums, map(tuple, sources), strict=True)
+    seats = tuple(SeatOutcome(seat, *row) for seat, row in enumerate(rows))
     return Outcome(ending.reasons, ending.winners, seats)
 
 

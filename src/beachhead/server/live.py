@@ -10,7 +10,7 @@ from beachhead.core.contract import Setup
 from beachhead.core.engine import OVER
 from beachhead.core.errors import ReplayError
 from beachhead.core.match import Match
-from beachhead.server import clocks
+from beachhead.server import clocks, ends
 from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, News, NoticeRow, SeatRow
 
 NOTICES_KEPT = 30
@@ -203,8 +203,7 @@ class Live:
         head.seq, head.at, head.updated = self.seq, self.at, clocks.now()
         if self.match.over and head.status == "playing":
             head.status = "over"
-            for seat, result in zip(self.seats, self.match.returns(), strict=True):
-                seat.result = result
+            ends.book(self.seats, self.match)
         seat_row = self.asked_seat()
         decision = self.match.decision
         head.asked_seat = None if seat_row is None else seat_row.seat

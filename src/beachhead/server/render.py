@@ -105,7 +105,7 @@ def _cut(
         seq=live.seq,
         at=len(match.actions),
         last=live.at,
-        over=match.over,
+        over=_is_over(live, match),
         seats=[_seat(row, mine, presence) for row in live.seats],
         you=mine,
         seat=seat,
@@ -139,7 +139,13 @@ def _seat(row: SeatRow, mine: list[int], presence: Presence) -> wire.SeatView:
         level=row.level,
         bot_plays=row.bot_plays,
         result=row.result,
+        resigned=row.resigned,
     )
+
+
+def _is_over(live: Live, match: Match) -> bool:
+    """By the rules, or because somebody gave up here."""
+    return match.over or (live.head.status == "over" and len(match.actions) == live.at)
 
 
 def _asked(
@@ -150,7 +156,7 @@ def _asked(
     The others learn no name of a question: that a player may reveal something is a secret too.
     """
     decision = match.decision
-    if decision is None:
+    if decision is None or _is_over(live, match):
         return None
     asked = match.seat
     own = asked == seat

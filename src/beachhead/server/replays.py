@@ -32,6 +32,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._cursors: OrderedDict[str, Match] = OrderedDict()
+        self._courses: OrderedDict[str, list[wire.CourseStep]] = OrderedDict()
 
     async def at(
         self, match_id: str, n: int, reader: Reader, after: int | None = None
@@ -67,6 +68,16 @@ class Replays:
         while len(self._cursors) > CURSORS:
             self._cursors.popitem(last=False)
         return match
+
+    async def course(self, live: Live) -> list[wire.CourseStep]:
+        """Where everybody stood at the end of each round; of a match whose book is open."""
+        known = self._courses.get(live.head.id)
+        if known is None:
+            known = await _course(live)
+            self._courses[live.head.id] = known
+            while len(self._courses) > CURSORS:
+                self._courses.popitem(last=False)
+        return known
 
     async def export(self, match_id: str, user_id: str | None) -> Replay:
         """The match as its file. It holds the seed, so only when nothing is hidden any more."""
@@ -116,6 +127,25 @@ class Replays:
         ]
         await self.tables.database.write(lambda c: matches.create(c, head, seats, rows))
         return head.id
+
+
+async def _course(live: Live) -> list[wire.CourseStep]:
+    match = rebuild(live.head)
+    steps = [wire.CourseStep(0, 0, _standing(match))]
+    now = match.round
+    for n, action in enumerate(live.match.actions, 1):
+        match.play(action)
+        if match.round > now:
+            steps.append(wire.CourseStep(n, now, _standing(match)))
+            now = match.round
+        if n % PAUSE_EVERY == 0:
+            await asyncio.sleep(0)
+    steps.append(wire.CourseStep(len(match.actions), now, _standing(match)))
+    return steps
+
+
+def _standing(match: Match) -> list[list[int]]:
+    return [list(values) for values in match.standing()]
 
 
 async def _play_through(replay: Replay) -> tuple[Match, list[int]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from beachhead.core import registry
 from beachhead.core.match import Match
-from beachhead.server import clocks, levels, wire
+from beachhead.server import clocks, ends, levels, wire
 from beachhead.server.errors import conflict, forbidden, invalid, not_found
 from beachhead.server.live import Live
 from beachhead.server.store.matches import Change, MatchRow, SeatRow, Talk, told
@@ -96,6 +96,8 @@ class Seating:
     async def join(self, match_id: str, user: UserRow, wanted: wire.Join) -> int:
         """Take an open seat, or the seat a token was made for."""
         async with self.tables.hold(match_id) as live:
+            if live.head.status == "closed":
+                raise conflict("error-closed", "the table was closed")
             row = _claimed(live, wanted)
             if live.seats_of(user.id):  # whoever had two seats would see two hands
                 raise conflict("error-seated", "you sit at this table already")
@@ -148,11 +150,38 @@ class Seating:
                 raise conflict("error-match-over", "the match is over")
             await self.tables.commit(live, told("table-left", seat=seat, side=live.side_word(seat)))
 
+    async def resign(self, match_id: str, user: UserRow, seat: int) -> None:
+        """Give up: a loss for the seat. A bot plays on if there is still something to play for."""
+        async with self.tables.hold(match_id) as live:
+            row = _own(live, user, seat)
+            if live.head.status != "playing" or row.resigned:
+                raise conflict("error-match-over", "there is nothing to give up")
+            row.resigned = row.bot_plays = True
+            row.level = row.level or levels.stand_in()
+            talk = live.head.talk
+            talk.takeback, talk.absent, talk.ballots = None, None, {}
+            if ends.ends_it(live.seats, live.match.teams()):
+                live.head.status = "over"
+                ends.book(live.seats, live.match)
+            change = told("table-resigned", seat=seat, side=live.side_word(seat))
+            await self.tables.commit(live, change)
+
+    async def cancel(self, match_id: str, user: UserRow) -> None:
+        """Close a table before it begins, if nobody else has taken a seat."""
+        async with self.tables.hold(match_id) as live:
+            _check_host(live, user)
+            if live.head.status != "waiting":
+                raise conflict("error-started", "the match has begun")
+            if live.others(user.id):
+                raise conflict("error-somebody-waits", "somebody else sits there already")
+            live.head.status = "closed"
+            await self.tables.commit(live, told("table-closed"))
+
     async def come_back(self, match_id: str, user: UserRow, seat: int) -> None:
         """Take the seat back from the bot."""
         async with self.tables.hold(match_id) as live:
             row = _own(live, user, seat)
-            if not row.bot_plays:
+            if not row.bot_plays or row.resigned:
                 raise conflict("error-seat-taken", "no bot plays for you", seat=seat)
             row.bot_plays, row.level = False, None
             live.head.turn_started = clocks.now()
@@ -164,7 +193,7 @@ class Seating:
 
     # -- once more ------------------------------------------------------------------------------
 
-    async def rematch(self, match_id: str, user: UserRow, *, rotate: bool) -> str:
+    async def rematch(self, match_id: str, user: UserRow, wanted: wire.Rematch) -> str:
         """The same people again; whoever asks first makes it, the others get its id."""
         async with self.tables.hold(match_id) as live:
             if live.head.status != "over" or not live.seats_of(user.id):
@@ -172,11 +201,17 @@ class Seating:
             if live.head.rematch is not None:
                 return live.head.rematch
             match = Match.new(live.head.game, seats=live.head.sides, options=live.head.options)
-            people = live.seats[1:] + live.seats[:1] if rotate else live.seats
+            level = None if wanted.level is None else levels.check(wanted.level)
+            people = live.seats[1:] + live.seats[:1] if wanted.rotate else live.seats
             head = self._head(match, user.id, live.head.pace, live.head.watch)
             seats = [
                 SeatRow(
-                    n, side, old.kind, old.name, old.user_id, old.level if not old.user_id else None
+                    n,
+                    side,
+                    old.kind,
+                    old.name,
+                    old.user_id,
+                    (level or old.level) if old.kind == "bot" else None,
                 )
                 for n, (side, old) in enumerate(zip(match.setup.seats, people, strict=True))
             ]

@@ -23,6 +23,7 @@ from beachhead.server.mail import Postman
 from beachhead.server.metrics import Metrics
 from beachhead.server.render import Presence
 from beachhead.server.replays import Replays
+from beachhead.server.reviews import Reviews
 from beachhead.server.seats import Seating
 from beachhead.server.security import Limiter
 from beachhead.server.settings import Settings
@@ -74,6 +75,7 @@ class Services:
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
         self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
+        self.reviews = Reviews(self.database, self.adviser.ask, self.driver.busy)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
@@ -111,6 +113,7 @@ class Services:
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.reviews.close()
         await self.driver.close()
         await self.adviser.close()
         await self.arena.close()

@@ -11,11 +11,12 @@ import os
 import resource
 import sys
 import traceback
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 import msgspec
 
 from beachhead import bots
+from beachhead.bots import advice
 from beachhead.core import registry
 from beachhead.core.contract import Setup
 from beachhead.core.match import Match
@@ -23,6 +24,7 @@ from beachhead.core.rng import MAX_SEED
 
 KEPT = 64  # matches
 TURNS = 8  # bots with their trees, some 10 MB each
+OUTLOOK_SECONDS = 0.4
 READY = b"ready"
 
 
@@ -42,6 +44,9 @@ class Request(msgspec.Struct, frozen=True):
     level: str
     chance: int
     explain: bool = False  # not what to do, but what to think of
+    review: Literal["", "outlook", "turning"] = ""  # of a finished match, see `reviews.py`
+    since: int = 0  # turning: the action after which the outlook had not changed yet
+    worse: bool = False  # turning: in which direction it changed
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     action: int = -1
     ideas: list[Idea] = []
+    value: float = 0.0  # outlook: how good the position looks to the seat, 0 to 1
     error: str = ""
 
 
@@ -83,12 +89,17 @@ class Thinker:
     def think(self, request: Request) -> Answer:
         from beachhead.server import levels
 
+        if request.review == "turning":
+            return Answer(_turning(request))
         match = self._match(request)
         if match.seat != request.seat:
             return Answer(error=f"seat {match.seat} is asked, not {request.seat}")
         bot, budget = levels.make(request.level, request.game)
         chance = request.chance & MAX_SEED
         known = bots.as_known(match.state, request.seat, chance)
+        if request.review == "outlook":
+            found = bot.explain(known, chance ^ 1, bots.Budget(seconds=OUTLOOK_SECONDS))
+            return Answer(value=found[0].value) if found else Answer(error="no outlook")
         if request.explain:
             return self._ideas(match, bot.explain(known, chance ^ 1, budget))
         turn = self._turns.pop(request.match_id, None)
@@ -122,6 +133,25 @@ class Thinker:
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return match
+
+
+def _turning(request: Request) -> int:
+    """The number of the action that changed the seat's prospects most, by the game's own advice."""
+    setup = Setup(tuple(request.sides), request.options, request.seed)
+    match = Match(registry.get(request.game), setup)
+    judge = advice.evaluation(request.game)
+    best, last, found = -1.0, 0.0, request.since + 1
+    for number, action in enumerate(request.actions, 1):
+        match.play(action)
+        if number < request.since:
+            continue
+        known = bots.as_known(match.state, request.seat, request.chance & MAX_SEED)
+        now = judge(known, request.seat)
+        change = last - now if request.worse else now - last
+        if number > request.since and change > best:
+            best, found = change, number
+        last = now
+    return found
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -20,10 +20,12 @@ from beachhead.arena.balance import Balance
 from beachhead.arena.ratings import Rating
 from beachhead.core.contract import Option, OptionSpec, Refusal
 from beachhead.core.event import Facts
+from beachhead.core.outcome import Outcome
 from beachhead.core.replay import SeedText
 
 Pace = Literal["none", "live", "day", "fast", "slow"]
-Status = Literal["waiting", "playing", "over", "study"]  # study: an imported replay
+# closed: given up before it began; study: an imported replay
+Status = Literal["waiting", "playing", "over", "closed", "study"]
 ArenaForm = Literal["csv", "jsonl"]
 Scope = Literal["mine", "open", "finished", "watch"]
 ChatRoom = Literal["table", "spectators"]
@@ -210,6 +212,7 @@ class SeatView(Struct, frozen=True):
     level: str | None = None
     bot_plays: bool = False  # a bot stands in for the person of this seat
     result: float | None = None
+    resigned: bool = False
 
 
 class Asked(Struct, frozen=True):
@@ -348,6 +351,12 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Hide(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a finished match is out of the own list."""
+
+    hidden: bool = True
+
+
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Fill the empty seats with bots and begin."""
 
@@ -356,6 +365,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     rotate: bool = False  # people change seats
+    level: Word | None = None  # of all bots; left out: as they were
 
 
 class Idea(Struct, frozen=True):
@@ -403,6 +413,45 @@ class ChatLine(Struct, frozen=True):
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
+
+
+# -- the end ---------------------------------------------------------------------------------
+
+
+class CourseStep(Struct, frozen=True):
+    """Where everybody stood after `n` actions, at the end of a round."""
+
+    n: int
+    round: int
+    values: list[list[int]]  # for each measure one number per seat
+
+
+class Moment(Struct, frozen=True):
+    """An action after which the outlook of a seat was another: 0 is lost, 1 is won."""
+
+    n: int  # the position after it is shown by the replay
+    seat: int
+    before: float
+    after: float
+
+
+class Moments(Struct, frozen=True):
+    """What a bot found when it looked the match through, in the order of the match."""
+
+    state: Literal["thinking", "ready", "none"]
+    done: float  # how much of the match it has seen, 0 to 1
+    moments: list[Moment]
+
+
+class End(Struct, frozen=True):
+    """A finished match: how it ended and how it came to that."""
+
+    outcome: Outcome
+    measures: list[str]  # message ids of what the course is told in
+    course: list[CourseStep]
+    resigned: list[int]
+    next_level: str | None  # of the bots in a rematch, from the reader's result
+    moments: Moments
 
 
 # -- the arena -------------------------------------------------------------------------------

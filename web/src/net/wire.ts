@@ -278,6 +278,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/matches/{match_id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancel */
+        readonly post: operations["ApiMatchesMatchIdCancelCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/matches/{match_id}/chat": {
         readonly parameters: {
             readonly query?: never;
@@ -307,6 +324,40 @@ export interface paths {
         readonly put?: never;
         /** Play */
         readonly post: operations["ApiMatchesMatchIdCommandsPlay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/matches/{match_id}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** ReadEnd */
+        readonly get: operations["ApiMatchesMatchIdEndReadEnd"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/matches/{match_id}/hidden": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Hide */
+        readonly put: operations["ApiMatchesMatchIdHiddenHide"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -375,6 +426,23 @@ export interface paths {
         readonly put?: never;
         /** Leave */
         readonly post: operations["ApiMatchesMatchIdLeaveLeave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/matches/{match_id}/moments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** ReadMoments */
+        readonly get: operations["ApiMatchesMatchIdMomentsReadMoments"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -478,6 +546,23 @@ export interface paths {
         readonly put?: never;
         /** Reset */
         readonly post: operations["ApiMatchesMatchIdResetReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/matches/{match_id}/resign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Resign */
+        readonly post: operations["ApiMatchesMatchIdResignResign"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -737,6 +822,12 @@ export interface components {
             readonly seat: number;
             readonly seq: number;
         };
+        /** CourseStep */
+        readonly CourseStep: {
+            readonly n: number;
+            readonly round: number;
+            readonly values: readonly (readonly number[])[];
+        };
         /** Created */
         readonly Created: {
             readonly id: string;
@@ -750,6 +841,15 @@ export interface components {
         /** Done */
         readonly Done: {
             readonly seq: number;
+        };
+        /** End */
+        readonly End: {
+            readonly course: readonly components["schemas"]["CourseStep"][];
+            readonly measures: readonly string[];
+            readonly moments: components["schemas"]["Moments"];
+            readonly next_level: string | null;
+            readonly outcome: components["schemas"]["Outcome"];
+            readonly resigned: readonly number[];
         };
         /** ErrorBody */
         readonly ErrorBody: {
@@ -795,6 +895,11 @@ export interface components {
             /** @constant */
             readonly status: "ok";
             readonly version: string;
+        };
+        /** Hide */
+        readonly Hide: {
+            /** @default true */
+            readonly hidden?: boolean;
         };
         /** Hint */
         readonly Hint: {
@@ -855,7 +960,7 @@ export interface components {
             readonly seats: readonly components["schemas"]["SeatHead"][];
             readonly seq: number;
             /** @enum {string} */
-            readonly status: "waiting" | "playing" | "over" | "study";
+            readonly status: "waiting" | "playing" | "over" | "closed" | "study";
             readonly updated: number;
             readonly your_move: boolean;
         };
@@ -877,6 +982,20 @@ export interface components {
             readonly settings?: {
                 readonly [key: string]: unknown;
             } | null;
+        };
+        /** Moment */
+        readonly Moment: {
+            readonly after: number;
+            readonly before: number;
+            readonly n: number;
+            readonly seat: number;
+        };
+        /** Moments */
+        readonly Moments: {
+            readonly done: number;
+            readonly moments: readonly components["schemas"]["Moment"][];
+            /** @enum {string} */
+            readonly state: "thinking" | "ready" | "none";
         };
         /** NewArena */
         readonly NewArena: {
@@ -963,6 +1082,12 @@ export interface components {
             readonly rule?: string;
             readonly values: readonly string[];
         };
+        /** Outcome */
+        readonly Outcome: {
+            readonly reasons: readonly components["schemas"]["Reason"][];
+            readonly seats: readonly components["schemas"]["SeatOutcome"][];
+            readonly winners: readonly number[];
+        };
         /** Problem */
         readonly Problem: {
             readonly facts: {
@@ -994,6 +1119,14 @@ export interface components {
             readonly ready: boolean;
             readonly thoughts: number;
         };
+        /** Reason */
+        readonly Reason: {
+            readonly facts?: {
+                readonly [key: string]: number | string;
+            };
+            readonly key: string;
+            readonly rule: string;
+        };
         /** Refusal */
         readonly Refusal: {
             readonly facts?: {
@@ -1008,6 +1141,7 @@ export interface components {
         };
         /** Rematch */
         readonly Rematch: {
+            readonly level?: string | null;
             /** @default false */
             readonly rotate?: boolean;
         };
@@ -1060,6 +1194,15 @@ export interface components {
             readonly side: string;
             readonly you: boolean;
         };
+        /** SeatOutcome */
+        readonly SeatOutcome: {
+            readonly place: number;
+            readonly points?: number | null;
+            readonly seat: number;
+            /** @default [] */
+            readonly sources?: readonly components["schemas"]["Source"][];
+            readonly team: number;
+        };
         /** SeatView */
         readonly SeatView: {
             /** @default false */
@@ -1069,6 +1212,8 @@ export interface components {
             readonly level?: string | null;
             readonly name: string;
             readonly online: boolean;
+            /** @default false */
+            readonly resigned?: boolean;
             readonly result?: number | null;
             readonly seat: number;
             readonly side: string;
@@ -1081,6 +1226,16 @@ export interface components {
             readonly low: number;
             readonly share: number;
             readonly wins: number;
+        };
+        /** Source */
+        readonly Source: {
+            readonly facts?: {
+                readonly [key: string]: number | string;
+            };
+            readonly key: string;
+            readonly points: number;
+            /** @default [] */
+            readonly rounds?: readonly number[];
         };
         /** Spread */
         readonly Spread: {
@@ -1128,7 +1283,7 @@ export interface components {
             readonly seq: number;
             readonly spectators: number;
             /** @enum {string} */
-            readonly status: "waiting" | "playing" | "over" | "study";
+            readonly status: "waiting" | "playing" | "over" | "closed" | "study";
             readonly takeback: components["schemas"]["Takeback"] | null;
             readonly takeback_to: number | null;
             readonly undo_to: number | null;
@@ -3050,6 +3205,107 @@ export interface operations {
             };
         };
     };
+    readonly ApiMatchesMatchIdCancelCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly ApiMatchesMatchIdChatReadChat: {
         readonly parameters: {
             readonly query?: never;
@@ -3281,6 +3537,214 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Done"];
                 };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiMatchesMatchIdEndReadEnd: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["End"];
+                };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiMatchesMatchIdHiddenHide: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Hide"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be read. */
             readonly 400: {
@@ -3703,6 +4167,109 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiMatchesMatchIdMomentsReadMoments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Moments"];
+                };
             };
             /** @description The request cannot be read. */
             readonly 400: {
@@ -4442,6 +5009,111 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Done"];
                 };
+            };
+            /** @description The request cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not logged in, or a wrong password. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table has moved on; the body says where it stands. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Readable, but not allowed: an illegal action, a set-up that does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Storage or bot out of reach; nothing was changed. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ApiMatchesMatchIdResignResign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be read. */
             readonly 400: {

@@ -67,6 +67,9 @@ class Template(Game[State]):
     def side_of(self, state: State, seat: int) -> str:
         return "side-" + state.tables.sides[seat]
 
+    def round(self, state: State) -> int:
+        return int(state.round)
+
     def ending(self, state: State) -> Ending:
         return outcome.ending(state)
 

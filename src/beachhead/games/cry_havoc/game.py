@@ -98,6 +98,9 @@ class CryHavoc(Game[State]):
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + ARMY_IDS[state.tables.army_of[seat]]
 
+    def round(self, state: State) -> int:
+        return int(state.round)
+
     def ending(self, state: State) -> Ending:
         return outcome.ending(state)
 

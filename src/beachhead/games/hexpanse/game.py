@@ -115,6 +115,12 @@ class Hexpanse(Game[State]):
     def side_of(self, state: State, seat: int) -> str:
         return events.who(state, seat)
 
+    def team(self, state: State, seat: int) -> int:
+        return int(state.tables.team[seat])
+
+    def round(self, state: State) -> int:
+        return int(state.round)
+
     def ending(self, state: State) -> Ending:
         return outcome.ending(state)
 

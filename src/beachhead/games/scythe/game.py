@@ -93,6 +93,9 @@ class Scythe(Game[State]):
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + state.tables.nation_ids[seat]
 
+    def round(self, state: State) -> int:
+        return max(1, *(int(n) for n in state.turns))
+
     def ending(self, state: State) -> Ending:
         return outcome.ending(state)
 

@@ -86,6 +86,9 @@ class WarOfTheWorlds(Game[State]):
     def side_of(self, state: State, seat: int) -> str:
         return f"side-{SIDE_IDS[seat]}"
 
+    def round(self, state: State) -> int:
+        return int(state.round)
+
     def ending(self, state: State) -> Ending:
         return outcome.ending(state)
 

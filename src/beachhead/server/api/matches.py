@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from beachhead.core import replay as replay_file
 from beachhead.core.contract import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import levels, render, wire
+from beachhead.server import ends, levels, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
     AnyRequest,
@@ -28,7 +28,8 @@ from beachhead.server.api.common import (
     player_id,
     services_of,
 )
-from beachhead.server.errors import Refused, forbidden
+from beachhead.server.errors import Refused, conflict, forbidden
+from beachhead.server.live import Live
 from beachhead.server.render import Reader
 from beachhead.server.services import Services
 from beachhead.server.store import matches
@@ -174,6 +175,36 @@ async def read_reach(
     return await services.replays.reach(match_id, at, target, Reader(reader, seat))
 
 
+@get("/api/matches/{match_id:str}/end", responses=PROBLEMS)
+async def read_end(services: TheServices, match_id: MatchId, reader: TheReader) -> wire.End:
+    """How a finished match ended: who won and by what, points by source, the course, moments."""
+    async with services.tables.hold(match_id) as live:
+        _check_ended(live, reader)
+        told = ends.outcome(live.seats, live.match)
+        return wire.End(
+            outcome=told,
+            measures=list(live.match.game.measures),
+            course=await services.replays.course(live),
+            resigned=[row.seat for row in live.seats if row.resigned],
+            next_level=ends.next_level(live.seats, told, live.seats_of(reader)),
+            moments=await services.reviews.of(live),
+        )
+
+
+@get("/api/matches/{match_id:str}/moments", responses=PROBLEMS)
+async def read_moments(services: TheServices, match_id: MatchId, reader: TheReader) -> wire.Moments:
+    """What a bot has found in a finished match so far; ask again while it is thinking."""
+    async with services.tables.hold(match_id) as live:
+        _check_ended(live, reader)
+        return await services.reviews.of(live)
+
+
+def _check_ended(live: Live, reader: str | None) -> None:
+    render.check_may_read(live, reader)
+    if live.head.status != "over" and not live.match.over:
+        raise conflict("error-still-playing", "the match is not over")
+
+
 @get("/api/matches/{match_id:str}/replay", responses=PROBLEMS)
 async def export_replay(
     services: TheServices, match_id: MatchId, reader: TheReader
@@ -204,6 +235,8 @@ ROUTES = [
     reset,
     hint,
     read_match_at,
+    read_end,
+    read_moments,
     read_reach,
     export_replay,
     import_replay,

@@ -20,7 +20,7 @@ from beachhead.server.api.common import (
     reader_id,
     services_of,
 )
-from beachhead.server.errors import Refused, forbidden
+from beachhead.server.errors import Refused, conflict, forbidden
 from beachhead.server.render import Reader
 from beachhead.server.seats import new_id
 from beachhead.server.security import Origins
@@ -70,6 +70,35 @@ async def leave(
     await services.seating.leave(match_id, user, data.seat)
 
 
+@post(f"{ONE}/resign", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
+async def resign(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.SeatChoice]
+) -> None:
+    """Give up. It counts as a loss; a bot plays on where others still have a game."""
+    services.limiter.check("write", user.id)
+    await services.seating.resign(match_id, user, data.seat)
+
+
+@post(f"{ONE}/cancel", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
+async def cancel(services: TheServices, match_id: MatchId, user: TheUser) -> None:
+    """Close a table of yours that nobody else has joined."""
+    services.limiter.check("write", user.id)
+    await services.seating.cancel(match_id, user)
+
+
+@put(f"{ONE}/hidden", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
+async def hide(
+    services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Hide]
+) -> None:
+    """Take a finished match out of your list, or put it back; others keep it."""
+    services.limiter.check("write", user.id)
+    async with services.tables.hold(match_id) as live:
+        render.check_may_read(live, user.id)
+        if live.head.status not in render.OPEN_BOOK:
+            raise conflict("error-still-playing", "only finished matches can be removed")
+    await services.database.write(lambda c: matches.hide(c, match_id, user.id, hidden=data.hidden))
+
+
 @post(f"{ONE}/return", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
 async def come_back(
     services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.SeatChoice]
@@ -85,7 +114,7 @@ async def rematch(
 ) -> wire.Created:
     """The same table again."""
     services.limiter.check("create", user.id)
-    return wire.Created(await services.seating.rematch(match_id, user, rotate=data.rotate))
+    return wire.Created(await services.seating.rematch(match_id, user, data))
 
 
 @post(f"{ONE}/takeback", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
@@ -210,6 +239,9 @@ ROUTES = [
     invite,
     start,
     leave,
+    resign,
+    cancel,
+    hide,
     come_back,
     rematch,
     takeback,

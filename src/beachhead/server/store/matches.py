@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, and_, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from beachhead.core.event import Facts
@@ -54,6 +54,7 @@ class SeatRow(msgspec.Struct):
     left_ms: int | None = None
     bot_plays: bool = False
     result: float | None = None
+    resigned: bool = False
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
@@ -161,6 +162,14 @@ _SEATS = (
     .order_by(schema.seat.c.seat)
 )
 
+# One person against bots, or at one screen: nobody else's business unless a link is shared.
+_ALONE = (
+    select(schema.seat.c.match_id)
+    .where(schema.seat.c.kind == "human")
+    .group_by(schema.seat.c.match_id)
+    .having(func.count(func.distinct(schema.seat.c.user_id)) == 1)
+)
+
 
 def version(connection: Connection, match_id: str) -> int | None:
     """The stored version, the cheapest question there is."""
@@ -211,10 +220,11 @@ def heads(connection: Connection, scope: Scope, user_id: str | None) -> list[Mat
         free = select(schema.seat.c.match_id).where(schema.seat.c.kind == "open")
         query = query.where(table.c.status == "waiting", table.c.id.in_(free))
     elif scope == "watch":
-        query = query.where(table.c.status == "playing", table.c.watch)
+        query = query.where(table.c.status == "playing", table.c.watch, table.c.id.not_in(_ALONE))
     else:
-        seen = table.c.watch | table.c.id.in_(mine) | (table.c.host == user_id)
-        query = query.where(table.c.status.in_(["over", "study"]), seen)
+        kept = select(schema.hidden.c.match_id).where(schema.hidden.c.user_id == user_id)
+        seen = table.c.id.in_(mine) | (table.c.host == user_id)
+        query = query.where(table.c.status.in_(["over", "study"]), seen, table.c.id.not_in(kept))
     return [_head(row) for row in connection.execute(query)]
 
 
@@ -387,6 +397,28 @@ def write_note(connection: Connection, match_id: str, user_id: str, text: str) -
     key = and_(table.c.match_id == match_id, table.c.user_id == user_id)
     if connection.execute(update(table).where(key).values(text=text)).rowcount == 0:
         connection.execute(insert(table).values(match_id=match_id, user_id=user_id, text=text))
+
+
+def hide(connection: Connection, match_id: str, user_id: str, *, hidden: bool) -> None:
+    """Take a finished match out of somebody's list, or put it back."""
+    table = schema.hidden
+    key = and_(table.c.match_id == match_id, table.c.user_id == user_id)
+    connection.execute(delete(table).where(key))
+    if hidden:
+        connection.execute(insert(table).values(match_id=match_id, user_id=user_id))
+
+
+def read_review(connection: Connection, match_id: str) -> str | None:
+    table = schema.review
+    query = select(table.c.moments_json).where(table.c.match_id == match_id)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def write_review(connection: Connection, match_id: str, moments: str, now: int) -> None:
+    """Two processes may have looked; one review is enough."""
+    table = schema.review
+    connection.execute(delete(table).where(table.c.match_id == match_id))
+    connection.execute(insert(table).values(match_id=match_id, moments_json=moments, made=now))
 
 
 # -- rows and structs ------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -110,7 +111,23 @@ seat = Table(
     Column("left_ms", BigInteger),
     Column("bot_plays", Boolean, nullable=False),
     Column("result", Float),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
     Index("seat_by_user", "user_id", "match_id"),
+)
+
+hidden = Table(  # finished matches that somebody does not want in the own list any more
+    "hidden",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+)
+
+review = Table(  # what a bot found when it looked through a finished match; can be made again
+    "review",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("moments_json", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 
 move = Table(  # append-only: a row is never changed and never removed

@@ -1,0 +1,172 @@
+"""Moments that decided: a strong bot looks a finished match through, when nobody else needs it.
+
+It gives its outlook at turns of every seat, knowing what that seat knew. Where the outlook of a
+seat changed most from one of its turns to a later one, the game's own advice finds the action.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
+
+import msgspec
+import structlog
+
+from beachhead.server import clocks, levels, wire
+from beachhead.server.bots import BotFailed, Driver
+from beachhead.server.live import Live
+from beachhead.server.store import matches
+from beachhead.server.store.database import Database
+from beachhead.server.thinking import Answer, Request
+
+log = structlog.get_logger()
+
+SHOWN = 3
+LOOKS = 36  # positions of a match that a bot looks at
+LEAST = 0.04  # a smaller change decides nothing
+KEPT = 256
+PAUSE_SECONDS = 0.25
+PATIENCE_SECONDS = 120.0  # how long tables may keep a review waiting
+
+NONE = wire.Moments("none", 1.0, [])
+_MOMENTS = msgspec.json.Decoder(list[wire.Moment])
+
+
+class Look(msgspec.Struct, frozen=True):
+    """The outlook of a seat before the action with this number plus one."""
+
+    n: int
+    seat: int
+    value: float
+
+
+class Reviews:
+    """One review at a time; whoever asks for another waits for it."""
+
+    def __init__(
+        self,
+        database: Database,
+        ask: Callable[[Request], Awaitable[Answer]],
+        busy: Callable[[], bool],
+    ) -> None:
+        self._database = database
+        self._ask = ask
+        self._busy = busy
+        self._turn = asyncio.Lock()
+        self._known: OrderedDict[str, wire.Moments] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def of(self, live: Live) -> wire.Moments:
+        """What is known now; the first question starts the work."""
+        match_id = live.head.id
+        known = self._known.get(match_id)
+        if known is None:
+            stored = await self._database.read(lambda c: matches.read_review(c, match_id))
+            if stored is not None:
+                return self._keep(match_id, wire.Moments("ready", 1.0, _MOMENTS.decode(stored)))
+            if not turns(live):
+                return NONE
+            known = self._keep(match_id, wire.Moments("thinking", 0.0, []))
+            request = Driver.request(live, 0, levels.strongest())
+            self._tasks[match_id] = asyncio.create_task(self._work(request, looks(live)))
+        return known
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _keep(self, match_id: str, moments: wire.Moments) -> wire.Moments:
+        self._known[match_id] = moments
+        self._known.move_to_end(match_id)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return moments
+
+    async def _work(self, request: Request, positions: list[tuple[int, int]]) -> None:
+        match_id = request.match_id
+        try:
+            async with self._turn:
+                moments = await self._review(request, positions)
+            self._keep(match_id, wire.Moments("ready", 1.0, moments))
+            text = msgspec.json.encode(moments).decode()
+            now = clocks.now()
+            await self._database.write(lambda c: matches.write_review(c, match_id, text, now))
+        except (BotFailed, TimeoutError) as failure:
+            log.info("no review", match=match_id, reason=str(failure))
+            self._keep(match_id, NONE)
+        except Exception:
+            log.exception("review failed", match=match_id)
+            self._keep(match_id, NONE)
+        finally:
+            del self._tasks[match_id]
+
+    async def _review(
+        self, request: Request, positions: list[tuple[int, int]]
+    ) -> list[wire.Moment]:
+        seen: list[Look] = []
+        for number, (n, seat) in enumerate(positions):
+            done = number / len(positions)
+            self._keep(request.match_id, wire.Moments("thinking", done, []))
+            answer = await self._gently(
+                msgspec.structs.replace(
+                    request, seat=seat, actions=request.actions[:n], review="outlook"
+                )
+            )
+            seen.append(Look(n, seat, answer.value))
+        found: list[wire.Moment] = []
+        for before, after in swings(seen):
+            if len(found) == SHOWN:
+                break
+            if any(before.n < moment.n <= after.n for moment in found):
+                continue  # the same turns, seen from another seat
+            answer = await self._gently(
+                msgspec.structs.replace(
+                    request,
+                    seat=before.seat,
+                    actions=request.actions[: after.n],
+                    review="turning",
+                    since=before.n,
+                    worse=after.value < before.value,
+                )
+            )
+            found.append(wire.Moment(answer.action, before.seat, before.value, after.value))
+        return sorted(found, key=lambda moment: moment.n)
+
+    async def _gently(self, request: Request) -> Answer:
+        """Ask when no table waits for a bot."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while self._busy():
+                await asyncio.sleep(PAUSE_SECONDS)
+        return await self._ask(request)
+
+
+def turns(live: Live) -> list[tuple[int, int]]:
+    """Where somebody begins to act: actions played before, and the seat."""
+    actors = live.actors
+    return [(n, seat) for n, seat in enumerate(actors) if n == 0 or seat != actors[n - 1]]
+
+
+def looks(live: Live) -> list[tuple[int, int]]:
+    """A bounded number of turns, evenly spread over each seat's own."""
+    found = turns(live)
+    each = max(2, LOOKS // len(live.seats))
+    kept: set[tuple[int, int]] = set()
+    for seat in range(len(live.seats)):
+        own = [turn for turn in found if turn[1] == seat]
+        step = max(1.0, len(own) / each)
+        kept |= {own[int(number * step)] for number in range(min(each, len(own)))}
+    return sorted(kept)
+
+
+def swings(seen: list[Look]) -> Iterator[tuple[Look, Look]]:
+    """Neighbouring looks of the same seat, the largest change first."""
+    pairs = []
+    for seat in {look.seat for look in seen}:
+        own = [look for look in seen if look.seat == seat]
+        pairs += list(pairwise(own))
+    pairs.sort(key=lambda pair: (-abs(pair[1].value - pair[0].value), pair[0].n))
+    return (pair for pair in pairs if abs(pair[1].value - pair[0].value) >= LEAST)

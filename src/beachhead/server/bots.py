@@ -143,10 +143,6 @@ class Driver:
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._drive(match_id))
 
-    def busy(self) -> bool:
-        """Whether a table waits for a bot."""
-        return bool(self._tasks)
-
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:

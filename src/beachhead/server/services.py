@@ -75,7 +75,7 @@ class Services:
         self.identity = Identity(self.database, "")
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
         self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
-        self.reviews = Reviews(self.database, self.adviser.ask, self.driver.busy)
+        self.reviews = Reviews(self.database, self.adviser.ask, lambda: self.driver.busy > 0)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
 from beachhead.core.event import Event
 from beachhead.core.outcome import Ending, Source
-from beachhead.games.scythe import describe, draw, invariants, outcome, seating, view, whynot
+from beachhead.games.scythe import describe, draw, invariants, outcome, reach, seating, view, whynot
 from beachhead.games.scythe.content import FOLDER, Content, load
 from beachhead.games.scythe.content.build import build_tables
 from beachhead.games.scythe.rules import setup as chapter_1
@@ -83,6 +83,9 @@ class Scythe(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def reach(self, state: State, seat: int, target: str) -> Reach | None:
+        return reach.reach(state, target)
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

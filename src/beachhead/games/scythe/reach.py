@@ -32,8 +32,9 @@ def reach(s: State, target: str) -> Reach | None:
     owner = next((p for p in range(s.seats) if _stands(s, p, unit, place)), v.NOBODY)
     if owner == v.NOBODY:
         return None
-    found = places(s, owner, unit, place, steps(s, owner, unit))
-    return Reach(tuple("area:" + s.tables.place_ids[p] for p in found), _threats(s, owner, place))
+    found = ways(s, owner, unit, place, steps(s, owner, unit))
+    areas = tuple("area:" + s.tables.place_ids[p] for p in sorted(found))
+    return Reach(areas, _threats(s, owner, place))
 
 
 def steps(s: State, seat: int, unit: int) -> int:
@@ -42,18 +43,24 @@ def steps(s: State, seat: int, unit: int) -> int:
     return most if unit == v.WORKER else most + int(common.extra_steps(s, seat))
 
 
-def places(s: State, seat: int, unit: int, start: int, left: int) -> list[int]:
-    """All places some steps lead to; opposing units and, for a character, tokens end the move."""
-    seen, edge = {start}, [start]
+def ways(s: State, seat: int, unit: int, start: int, left: int) -> dict[int, int]:
+    """All places some steps lead to, each with the first step of a shortest way to it.
+
+    Opposing units and, for a character, tokens end the move.
+    """
+    found: dict[int, int] = {}
+    edge = {start: start}
     stops = int(control.opposing(s, seat)) | (int(s.tokens) if unit == v.CHARACTER else 0)
     for _ in range(left):
-        around: set[int] = set()
-        for place in edge:
+        around: dict[int, int] = {}
+        for place, first in edge.items():
             mask = int(board.steps(s, seat, unit, place))
-            around |= {p for p in range(v.PLACES) if mask >> p & 1}
-        edge = [p for p in around - seen if not stops >> p & 1]
-        seen |= around
-    return sorted(seen - {start})
+            for p in range(v.PLACES):
+                if mask >> p & 1 and p != start and p not in found:
+                    around.setdefault(p, p if place == start else first)
+        found |= around
+        edge = {p: first for p, first in around.items() if not stops >> p & 1}
+    return found
 
 
 def _threats(s: State, owner: int, place: int) -> tuple[str, ...]:
@@ -63,7 +70,7 @@ def _threats(s: State, owner: int, place: int) -> tuple[str, ...]:
         for start in range(v.PLACES):
             for unit in FIGHTERS:
                 if seat != owner and start != place and _stands(s, seat, unit, start):
-                    if place in places(s, seat, unit, start, steps(s, seat, unit)):
+                    if place in ways(s, seat, unit, start, steps(s, seat, unit)):
                         found.append(f"unit:{v.UNIT_IDS[unit]}@{s.tables.place_ids[start]}")
     return tuple(found)
 

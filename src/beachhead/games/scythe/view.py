@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from beachhead.core.contract import SPECTATOR
+from beachhead.games.scythe import reach
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.rules import (
     bottom,
     cards,
+    cargo,
     combat,
     control,
+    move,
     objective,
     pieces,
     scoring,
@@ -249,15 +252,20 @@ def _factory(s: State, seat: int) -> dict[str, Any]:
 
 
 def _move(s: State) -> dict[str, Any] | None:
-    """The unit that moves, and what it carries."""
+    """The unit that moves, what it carries, and every place it can still get to, with the way."""
     top = s.asked()
-    if s.over or top is None or top.name not in ("DP-MOVE-CARGO", "DP-MOVE-STEP", "DP-LAKE-CARGO"):
+    if s.over or not isinstance(top, (cargo.Handle, cargo.TakeAll, move.Step)):
         return None
+    step = top if isinstance(top, move.Step) else top.below
+    assert isinstance(step, move.Step)
+    ids = s.tables.place_ids
+    found = reach.ways(s, int(step.seat), int(step.kind), int(step.place), int(step.left))
     return {
-        "unit": v.UNIT_IDS[top.kind],  # type: ignore[attr-defined]
-        "place": s.tables.place_ids[top.place],  # type: ignore[attr-defined]
+        "unit": v.UNIT_IDS[step.kind],
+        "place": ids[step.place],
         "cargo": {v.CARGO_IDS[i]: int(n) for i, n in enumerate(s.cargo) if n},
-        "steps": int(getattr(top, "left", 0)),
+        "steps": int(step.left),
+        "far": {ids[place]: ids[first] for place, first in found.items()},
     }
 
 

@@ -65,6 +65,13 @@ def road_to(decision: str, seed: int) -> list[tuple[int, int]]:
     return road
 
 
+def at_leisure(person: Any) -> Any:
+    """Beats and scenes are shown, nothing moves."""
+    kept = '{"animation":"off","pace":"normal","recap":false,"language":"en"}'
+    person.context.add_init_script(f"localStorage.setItem('beachhead-settings', {kept!r})")
+    return person
+
+
 def open_combat(person: Any) -> Any:
     match = person.new_match(ONE_SCREEN, game="scythe", seed=COMBAT_SEED)
     person.page.evaluate(PLAY_ALL, [match, road_to("DP-COMBAT-DIAL", COMBAT_SEED)])
@@ -139,7 +146,7 @@ def test_a_unit_moves_by_clicking_it_and_its_target(people: Any) -> None:
 
 
 def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
-    page = open_combat(people())
+    page = open_combat(at_leisure(people()))
     page.click("[data-dial='2']")
     keep(page, "scythe-combat")
     page.click("[data-seal]")
@@ -153,11 +160,15 @@ def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
     page.click("[data-dial='1']")
     page.click("[data-seal]")
     page.click("[data-decision=DP-COMBAT-CARD] [data-done]")
-    page.wait_for_selector(".outcome, .curtain")
-    if page.query_selector(".curtain"):
-        page.click(".curtain .btn")
-    page.wait_for_selector(".outcome")
-    assert "2" in page.inner_text(".outcome")
+    scene = page.wait_for_selector("[data-scene]")
+    told = scene.inner_text()
+    keep(page, "scythe-combat-revealed")
+    assert re.search(r"2 \+ \d = \d", told), "the attacker's dial and card, added up"
+    assert "1 = 1" in told, "the defender's dial without cards"
+    assert "Saxony Empire wins" in told
+    assert "retreats" in told and "places star 1" in told
+    page.click("[data-scene-close]")
+    page.wait_for_selector("[data-scene]", state="detached")
 
 
 @pytest.mark.parametrize(("device", "theme"), LOOKS)

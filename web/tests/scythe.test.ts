@@ -8,7 +8,8 @@ import { costOf, doneOf, gains, harvest, pips } from '$src/games/scythe/mats';
 import { arrowBetween, previewOf } from '$src/games/scythe/preview';
 import { drawScenery } from '$src/games/scythe/scenery';
 import { LOOK, borderLine, tokenOf } from '$src/games/scythe/tokens';
-import type { Option } from '$src/net/types';
+import { cardIn, combatIn, scoresIn, targetsOf, verdictIn } from '$src/games/scythe/story';
+import type { EventLine, Option } from '$src/net/types';
 import fixture from './fixtures/scythe.json';
 
 const content = fixture.content as unknown as Content;
@@ -143,5 +144,42 @@ describe('the cards', () => {
 
   it('show a resource as itself', () => {
     expect(gainGlyphs([{ kind: 'resource', n: 4, res: 'oil', hexes: 0 }])).toEqual([{ glyph: 'oil', n: 4 }]);
+  });
+});
+
+describe('the story', () => {
+  const line = (key: string, facts: Record<string, string | number> = {}): EventLine => ({ n: 7, key, rule: 'SC-COM-06', facts }) as EventLine;
+  const revealed = line('combat-revealed', {
+    seat: 'faction-nordic', other: 'faction-crimea', area: 'area-village5', attack: 9, attack_dial: 4, attack_cards: 5, attack_2: 1, attack_3: 1, attack_4: 0, attack_5: 0,
+    defence: 9, defence_dial: 7, defence_cards: 2, defence_2: 1, defence_3: 0, defence_4: 0, defence_5: 0,
+  });
+  const score = (nation: string, n: number) => line('final-score', { seat: `faction-${nation}`, n, coins: 5, stars: 8, star_n: 2, territories: 6, territory_n: 3, resources: 1, resource_n: 3, structures: 2, structure_n: 1, popularity: 3 });
+
+  it('reads a combat with all its cards, and what followed from it alone', () => {
+    const events = [line('card-committed', { seat: 'faction-crimea', value: 2 }), revealed, line('combat-tied', { seat: 'faction-nordic', other: 'faction-crimea', area: 'area-village5', n: 9, other_n: 9 }), line('units-retreated', { seat: 'faction-crimea' }), line('star-placed', { seat: 'faction-nordic' }), line('turn-began', { seat: 'faction-crimea' }), line('card-drawn.rumour', { seat: 'faction-crimea' })];
+    const fought = combatIn({ n: 7, events });
+    expect(fought?.place).toBe('village5');
+    expect(fought?.sides.map(({ nation, dial, cards, total, won }) => [nation, dial, cards, total, won])).toEqual([['nordic', 4, [3, 2], 9, true], ['crimea', 7, [2], 9, false]]);
+    expect(fought?.tie).toBe(true);
+    expect(fought?.after.map(({ key }) => key)).toEqual(['units-retreated', 'star-placed']);
+    expect(combatIn({ n: 7, events: events.slice(2) })).toBeNull();
+  });
+
+  it('reads the scores, the best first, and the verdict', () => {
+    const beat = { n: 7, events: [line('game-ended', { seat: 'faction-crimea' }), score('crimea', 12), score('nordic', 22), line('game-won', { seat: 'faction-nordic', n: 22 })] };
+    expect(scoresIn(beat).map(({ nation, total }) => [nation, total])).toEqual([['nordic', 22], ['crimea', 12]]);
+    expect(scoresIn(beat)[0]?.parts.map(({ coins, count }) => [coins, count])).toEqual([[5, null], [8, 2], [6, 3], [1, 3], [2, 1]]);
+    expect(verdictIn(beat).map(({ key }) => key)).toEqual(['game-ended', 'game-won']);
+  });
+
+  it('shows the card an opponent chose from', () => {
+    const events = [line('encounter-chosen', { seat: 'faction-crimea', card: 'card-enc07', n: 3, text: 'encounter-enc07-3' })];
+    expect(cardIn({ n: 7, events })).toEqual({ kind: 'encounter', id: 'enc07', nation: 'crimea', option: 3, place: '' });
+    expect(cardIn({ n: 7, events: [line('factory-card-taken', { seat: 'faction-crimea', card: 'card-fac02' })] })?.kind).toBe('factory');
+    expect(cardIn({ n: 7, events: [revealed] })).toBeNull();
+  });
+
+  it('lights every place an event speaks of once', () => {
+    expect(targetsOf(line('unit-moved', { seat: 'faction-nordic', unit: 'unit-mech', from: 'area-forest1', area: 'area-forest1' }))).toEqual(['area:forest1', 'faction:nordic']);
   });
 });

@@ -300,7 +300,12 @@ export class TableStore {
     if (this.curtain === null) return;
     this.#seatShown = this.curtain;
     this.#socket?.send({ type: 'look', seat: this.curtain });
-    void this.refetch().finally(() => (this.curtain = null));
+    void this.refetch().finally(() => {
+      this.curtain = null;
+      // What the one before decided may have ended a battle of both: its scene is still to be read.
+      const missed = this.theatre.acts.find((act) => this.#reading(act) === Infinity);
+      if (missed) this.theatre.from(missed.n);
+    });
   }
 
   #drawCurtain(table: Table): void {

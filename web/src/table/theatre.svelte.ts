@@ -89,6 +89,11 @@ export class Theatre {
     this.#show(to);
     this.pause();
   }
+  /** Play from a beat that is known already. */
+  from(n: number): void {
+    const to = this.#acts.findIndex((act) => act.n === n);
+    if (to >= 0) this.#show(to);
+  }
   /** The beat was read. */
   next(): void {
     if (this.#at === null) return;

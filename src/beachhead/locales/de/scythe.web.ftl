@@ -108,6 +108,8 @@ sc-part-stars = Sterne
 sc-part-territories = Land
 sc-part-resources = Güter
 sc-part-structures = Bau
+sc-counted = { $n } gezählt
+sc-total = Summe
 
 ## Ziehen
 
@@ -126,6 +128,8 @@ sc-more = Eins mehr: { $what }
 sc-scene-combat = Kampf
 sc-scene-encounter = Begegnung
 sc-scene-factory = Die Fabrik
+sc-scene-scoring = Schlusswertung
+sc-scene-objective = Ziel gezeigt
 sc-show-map = Karte zeigen
 sc-combat-between = Kampf um { $area }: { $a } gegen { $b }
 sc-attacker = greift an
@@ -141,8 +145,13 @@ sc-slots = Kartenplätze: { $mine } gegen { $theirs }
 sc-meets = Worauf deine { $n } trifft
 sc-win = gewonnen
 sc-lose = verloren
+sc-wins = { $seat } gewinnt
+sc-why-tie = Gleichstand geht an den Angreifer.
+sc-why-higher = Die höhere Summe gewinnt.
+sc-follows = Was folgt
+sc-dial = Scheibe
+sc-chosen = gewählt
 sc-seal = { $n } versiegeln
-sc-cards-add = Karten { $n }
 sc-style-friendly = Freundlich
 sc-style-business = Geschäftlich
 sc-style-ruthless = Rücksichtslos

@@ -112,6 +112,8 @@ sc-part-stars = Stars
 sc-part-territories = Land
 sc-part-resources = Goods
 sc-part-structures = Tile
+sc-counted = { $n } counted
+sc-total = Total
 
 ## Moving
 
@@ -130,6 +132,8 @@ sc-more = One more: { $what }
 sc-scene-combat = Combat
 sc-scene-encounter = Encounter
 sc-scene-factory = The Factory
+sc-scene-scoring = Final scoring
+sc-scene-objective = Objective revealed
 sc-show-map = Show the map
 sc-combat-between = Combat on { $area }: { $a } against { $b }
 sc-attacker = attacker
@@ -145,8 +149,13 @@ sc-slots = Card slots: { $mine } against { $theirs }
 sc-meets = What your { $n } meets
 sc-win = won
 sc-lose = lost
+sc-wins = { $seat } wins
+sc-why-tie = A tie goes to the attacker.
+sc-why-higher = The higher sum wins.
+sc-follows = What follows
+sc-dial = dial
+sc-chosen = chosen
 sc-seal = Seal { $n }
-sc-cards-add = cards { $n }
 sc-style-friendly = Friendly
 sc-style-business = Business
 sc-style-ruthless = Ruthless

@@ -114,6 +114,8 @@ sc-part-stars = Gwiazdy
 sc-part-territories = Ziemia
 sc-part-resources = Dobra
 sc-part-structures = Bud.
+sc-counted = policzono { $n }
+sc-total = Razem
 
 ## Ruch
 
@@ -134,6 +136,8 @@ sc-more = Jeden więcej: { $what }
 sc-scene-combat = Walka
 sc-scene-encounter = Spotkanie
 sc-scene-factory = Fabryka
+sc-scene-scoring = Punktacja końcowa
+sc-scene-objective = Ujawniony cel
 sc-show-map = Pokaż mapę
 sc-combat-between = Walka, { $area }: { $a } przeciw { $b }
 sc-attacker = atakuje
@@ -149,8 +153,13 @@ sc-slots = Miejsca na karty: { $mine } przeciw { $theirs }
 sc-meets = Z czym mierzy się twoje { $n }
 sc-win = wygrana
 sc-lose = przegrana
+sc-wins = { $seat } wygrywa
+sc-why-tie = Remis wygrywa atakujący.
+sc-why-higher = Wygrywa wyższa suma.
+sc-follows = Co dalej
+sc-dial = tarcza
+sc-chosen = wybrano
 sc-seal = Zapieczętuj { $n }
-sc-cards-add = karty { $n }
 sc-style-friendly = Przyjaźnie
 sc-style-business = Interes
 sc-style-ruthless = Bezwzględnie

@@ -8,6 +8,8 @@ import Tray from './Tray.svelte';
 import { viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { describeMat, nameOf, noteOf, regions } from './prose';
+import { scene } from './scenes';
+import { tail, targetsOf } from './story';
 
 const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
 const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-ability';
@@ -21,12 +23,11 @@ const OPTION_GLYPHS: Readonly<Record<string, string>> = {
 };
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-moved': 'move', 'cargo-loaded': 'goods', 'cargo-dropped': 'goods', 'workers-chased': 'worker', 'workers-produced': 'worker', 'combat-looms': 'swords', 'combat-began': 'swords',
-  'combat-revealed': 'swords', 'combat-won': 'swords', 'units-retreated': 'move', 'dial-set': 'power', 'card-committed': 'combat_card', 'card-drawn': 'combat_card', 'card-paid': 'combat_card',
+  'combat-revealed': 'swords', 'combat-won': 'swords', 'combat-tied': 'swords', 'units-retreated': 'move', 'dial-set': 'power', 'card-committed': 'combat_card', 'card-drawn': 'combat_card', 'card-paid': 'combat_card',
   'card-stolen': 'scout', 'deck-reshuffled': 'combat_card', 'cube-moved': 'upgrade', 'mech-deployed': 'mech', 'recruit-enlisted': 'recruit', 'bonus-due': 'recruit', 'encounter-drawn': 'encounter',
-  'encounter-chosen': 'encounter', 'factory-visited': 'factory', 'factory-card-taken': 'factory', 'factory-section-chosen': 'factory', 'objective-revealed': 'objective', 'objective-dealt': 'objective',
-  'star-placed': 'star_full', 'artillery-fired': 'artillery', 'enemy-disarmed': 'disarm', 'coins-given': 'coin', 'final-score': 'coin', 'match-began': 'structure', 'popularity-lost': 'popularity', 'game-ended': 'star_full',
+  'encounter-chosen': 'encounter', 'factory-visited': 'factory', 'factory-card-taken': 'factory', 'factory-section-chosen': 'factory', 'objective-revealed': 'objective', 'objective-dealt': 'objective', 'objective-returned': 'objective',
+  'star-placed': 'star_full', 'artillery-fired': 'artillery', 'enemy-disarmed': 'disarm', 'coins-given': 'coin', 'final-score': 'coin', 'match-began': 'structure', 'popularity-lost': 'popularity', 'game-ended': 'star_full', 'game-capped': 'star_full', 'game-won': 'star_full', 'tie-broken': 'star_full', 'victory-shared': 'star_full', 'side-dealt': 'character', 'unit-went-back': 'move',
 };
-const tail = (word: unknown): string => (typeof word === 'string' ? word.slice(word.indexOf('-') + 1) : '');
 /** The terrain of an area word: "area-village5" -> "village". */
 const terrain = (word: unknown): string => tail(word).replace(/\d+$/, '');
 
@@ -48,7 +49,10 @@ export const table: GameTable = {
 
   marks(store, seat) {
     const player = viewOf(store).players[seat];
-    return player ? [{ glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' }, { glyph: 'g-star', value: player.star_total, word: 'sc-stars' }] : [];
+    return player ? [
+      { glyph: 'g-power', value: player.power, word: 'resource-power' }, { glyph: 'g-popularity', value: player.popularity, word: 'resource-popularity' },
+      { glyph: 'g-star', value: player.star_total, word: 'sc-stars' }, { glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' },
+    ] : [];
   },
 
   regions,
@@ -76,5 +80,8 @@ export const table: GameTable = {
 
   toneOf: (event) => tail(event.facts['seat']),
   startsTurn: (event) => event.key === 'turn-began',
+  targetsOf: (_, event) => targetsOf(event),
+  scene,
+  reaches: true,
   done: (option) => DONE.test(option.name),
 };

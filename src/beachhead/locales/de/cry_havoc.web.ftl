@@ -100,6 +100,7 @@ ch-result-capture =
         [one] { $army } machen 1 Gefangenen
        *[other] { $army } machen { $n } Gefangene
     }
+ch-result-won = { $army } gewinnen
 ch-result-safe = { $army } gewinnen, doch niemand kann gefangen werden
 ch-result-attrition = { $attacker } vernichten { $attack } · { $defender } vernichten { $defence }
 ch-depends = hängt von einer Wahl ab
@@ -107,6 +108,26 @@ ch-open-choice = Welche Einheit gefangen wird oder fällt, wird später gewählt
 ch-played = Gespielt
 ch-forecast = Jetzt ausgewertet
 ch-forecast-then = Danach ausgewertet
+ch-scene-open = Noch nicht entschieden
+ch-scene-over = Das Gefecht ist vorbei
+ch-scene-cards = Gespielte Karten
+ch-scene-no-cards = Es wurden keine Karten gespielt.
+ch-scene-after = Danach
+ch-scene-fallen =
+    { $n ->
+        [one] 1 Einheit vernichtet
+       *[other] { $n } Einheiten vernichtet
+    }
+ch-scene-captured =
+    { $n ->
+        [one] 1 gefangen
+       *[other] { $n } gefangen
+    }
+ch-scene-scoring = Wertung, Runde { $round }
+ch-scene-prisoners = Gefangenenphase, Runde { $round }
+ch-scene-final = Endwertung, Runde { $round }
+ch-scene-rounds = Punkte je Runde
+ch-scene-event = Ereignis: { $event }
 
 ## Gruppen von Optionen
 

@@ -100,6 +100,7 @@ ch-result-capture =
         [one] { $army } take 1 Prisoner
        *[other] { $army } take { $n } Prisoners
     }
+ch-result-won = { $army } win
 ch-result-safe = { $army } win, but nobody can be captured
 ch-result-attrition = { $attacker } kill { $attack } · { $defender } kill { $defence }
 ch-depends = depends on a choice
@@ -107,6 +108,26 @@ ch-open-choice = Which Unit is taken or falls is chosen later; it may change the
 ch-played = Played
 ch-forecast = If resolved now
 ch-forecast-then = If resolved after this
+ch-scene-open = Not decided yet
+ch-scene-over = The Battle is over
+ch-scene-cards = Cards played
+ch-scene-no-cards = No cards were played.
+ch-scene-after = Afterwards
+ch-scene-fallen =
+    { $n ->
+        [one] 1 Unit killed
+       *[other] { $n } Units killed
+    }
+ch-scene-captured =
+    { $n ->
+        [one] 1 captured
+       *[other] { $n } captured
+    }
+ch-scene-scoring = Scoring, Round { $round }
+ch-scene-prisoners = Prisoner phase, Round { $round }
+ch-scene-final = Final Scoring, Round { $round }
+ch-scene-rounds = Points by Round
+ch-scene-event = Event: { $event }
 
 ## Groups of options
 

@@ -97,6 +97,7 @@ ch-result-nest = { $army } wygrywają: nikt nie kontroluje, zostaje Siedlisko
 ch-result-none = Nikt nie ginie
 ch-result-tie = Remis { $n } : { $n }, nic
 ch-result-capture = { $army } biorą jeńców: { $n }
+ch-result-won = { $army } wygrywają
 ch-result-safe = { $army } wygrywają, ale nikogo nie można pojmać
 ch-result-attrition = { $attacker } zabijają { $attack } · { $defender } zabijają { $defence }
 ch-depends = zależy od wyboru
@@ -104,6 +105,28 @@ ch-open-choice = Który Oddział zostanie pojmany lub zginie, okaże się późn
 ch-played = Zagrane
 ch-forecast = Przy rozliczeniu teraz
 ch-forecast-then = Przy rozliczeniu po tym
+ch-scene-open = Jeszcze nierozstrzygnięte
+ch-scene-over = Bitwa zakończona
+ch-scene-cards = Zagrane karty
+ch-scene-no-cards = Nie zagrano żadnych kart.
+ch-scene-after = Potem
+ch-scene-fallen =
+    { $n ->
+        [one] 1 Oddział zabity
+        [few] { $n } Oddziały zabite
+       *[other] { $n } Oddziałów zabitych
+    }
+ch-scene-captured =
+    { $n ->
+        [one] 1 pojmany
+        [few] { $n } pojmane
+       *[other] { $n } pojmanych
+    }
+ch-scene-scoring = Punktowanie, runda { $round }
+ch-scene-prisoners = Faza Jeńców, runda { $round }
+ch-scene-final = Końcowe Punktowanie, runda { $round }
+ch-scene-rounds = Punkty w rundach
+ch-scene-event = Wydarzenie: { $event }
 
 ## Grupy opcji
 

@@ -1,16 +1,20 @@
 import '@fontsource/rajdhani/latin-500.css';
 import '@fontsource/rajdhani/latin-ext-500.css';
 import './battle.css';
+import './scene.css';
 import './theme.css';
+import type { EventLine } from '$src/net/types';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { armyOf, playerOf, viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { figures, lostTo } from './mats';
 import { noteOf, regions } from './prose';
+import { isScene } from './story';
 import { stacked } from './sums';
 
 const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
@@ -30,7 +34,9 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'units-removed': 'attrition', 'crystals-added': 'crystal', 'crystals-taken': 'crystal', 'stock-grown': 'crystal', 'stock-paid': 'crystal', 'control-taken': 'region_control', 'control-lost': 'region',
   explored: 'exploration', 'token-revealed': 'war_party', 'token-placed': 'war_party', 'token-moved': 'war_party', 'token-seen': 'watch', 'battle-marked': 'battle', 'battle-begins': 'battle', 'battle-over': 'battle',
   'battle-passed': 'pass', 'battle-cancelled': 'battle', 'units-assigned': 'battle', 'control-decided': 'region_control', 'capture-tied': 'capture', 'unit-captured': 'capture', 'attrition-resolved': 'attrition',
-  'board-unit-killed': 'attrition', 'event-revealed': 'event', 'stack-passed': 'event', 'final-scoring-enabled': 'score', 'scoring-enabled': 'score', 'skill-used': 'skill', 'skill-taken': 'skill', 'skill-token-placed': 'skill',
+  'units-killed': 'attrition', 'units-shelled': 'artillery', 'capture-decided': 'capture', 'capture-prevented': 'capture', 'battle-card-lent': 'card', 'units-stay': 'region_control', 'skills-ready': 'skill',
+  'artillery-gone': 'artillery', 'watch-gone': 'watch', 'effect-strength': 'battle', 'effect-kills': 'attrition', 'effect-kills-fewer': 'attrition', 'effect-survive': 'reserve', 'effect-salvage': 'hq', 'effect-captives': 'capture', 'effect-safe': 'capture',
+  'effect-locked': 'pass', 'effect-retreat': 'move', 'event-revealed': 'event', 'stack-passed': 'event', 'final-scoring-enabled': 'score', 'scoring-enabled': 'score', 'skill-used': 'skill', 'skill-taken': 'skill', 'skill-token-placed': 'skill',
   'order-changed': 'initiative', 'marker-moved': 'initiative', 'prisoner-freed': 'prisoner', 'hq-settled': 'hq', 'artillery-placed': 'artillery', 'watch-placed': 'watch', 'card-stored': 'matrix', 'card-dropped': 'matrix',
   'units-retreated': 'move', 'units-dispersed': 'reserve', 'deck-reshuffled': 'deck', 'game-over': 'score', 'unit-shifted': 'move', 'unit-joined': 'move', 'unit-reinforced': 'recruit', 'unit-withdrawn': 'hq',
 };
@@ -43,6 +49,19 @@ const ARGUMENTS = {
   faction: ['prisoners', 'ransom'],
   objective: ['shift-from', 'shift-to', 'add-to', 'kill', 'withdraw', 'captive', 'victim', 'shell'],
 };
+
+/** Whose deed a line is: victims did nothing, and some deeds only one army can do. */
+const VICTIMS = new Set(['control-lost', 'units-removed', 'units-killed', 'units-shelled']);
+const OWNERS: Readonly<Record<string, string>> = {
+  'stock-grown': 'pilgrims', 'stock-paid': 'pilgrims', 'token-seen': 'humans', 'artillery-placed': 'humans', 'watch-placed': 'humans', 'card-stored': 'machines', 'card-dropped': 'machines',
+};
+function toneOf(event: EventLine): string {
+  const key = event.key.split('.', 1)[0] ?? '';
+  if (VICTIMS.has(key)) return '';
+  const { captor, player, army, attacker } = event.facts;
+  const side = key === 'unit-captured' ? captor : (player ?? army ?? attacker);
+  return OWNERS[key] ?? String(side ?? '').replace('faction-', '');
+}
 
 export const table: GameTable = {
   glyphs,
@@ -96,7 +115,8 @@ export const table: GameTable = {
     return first(`g-${EVENT_GLYPHS[key] ?? ''}`, `g-${structure}`, `g-${action === 'enable' ? 'score' : action}`);
   },
 
-  toneOf: (event) => String(event.facts['army'] ?? event.facts['attacker'] ?? event.facts['captor'] ?? '').replace('faction-', ''),
+  toneOf,
   startsTurn: (event) => event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
   done: (option) => DONE.test(option.name),
+  scene: (_, beat) => (isScene(beat) ? Scene : null),
 };

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
+from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
 from beachhead.core.event import Event
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
@@ -17,6 +17,7 @@ from beachhead.games.cry_havoc import (
     invariants,
     notation,
     outcome,
+    reach,
     view,
     whynot,
 )
@@ -88,6 +89,9 @@ class CryHavoc(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def reach(self, state: State, seat: int, target: str) -> Reach | None:
+        return reach.reach(state, seat, target)
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

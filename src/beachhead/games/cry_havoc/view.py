@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import Any
 
 from beachhead.games.cry_havoc import vocab as v
+from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules.bits import count
+from beachhead.games.cry_havoc.rules.event_phase import EachPlayer
 from beachhead.games.cry_havoc.rules.prisoners import held
 from beachhead.games.cry_havoc.state import State
 
@@ -27,6 +29,7 @@ def view(s: State, seat: int) -> Json:
         "new_initiative": _track(s, v.ARMIES),
         "scoring_enabled_by": _army(s.enabled_by),
         "event_stacks": _stacks(s),
+        "event": _event(s),
         "revealed_events": [v.EVENT_IDS[event] for event in _digits(s.event_rest)],
         "resolved_events": [v.EVENT_IDS[e] for e in range(v.EVENTS) if s.resolved >> e & 1],
         "icons": int(s.icons),
@@ -71,6 +74,16 @@ def _stacks(s: State) -> list[Json]:
         {"field": field, "tokens": len(_digits(stack))}
         for field, stack in zip(fields, s.stacks, strict=True)
     ]
+
+
+def _event(s: State) -> str | None:
+    """The event that is being carried out, player by player."""
+    frame: Question | None = s.top
+    while frame is not None:
+        if isinstance(frame, EachPlayer):
+            return v.EVENT_IDS[frame.event]
+        frame = frame.below
+    return None
 
 
 def _supply(s: State, first: int, last: int) -> int:

@@ -15,6 +15,7 @@ export interface Kept {
   recap: boolean; // "since your last turn" opens by itself
   sound: boolean;
   confirm: boolean; // a tap on the map selects first, a second one plays
+  askOnce: boolean; // the main button asks before something is left unused
   largeText: boolean;
   textBoard: boolean; // open tables as text
 }
@@ -27,7 +28,7 @@ function ownLanguage(): Language {
 }
 
 const DEFAULTS = (): Kept => ({
-  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, confirm: false, largeText: false, textBoard: false,
+  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, confirm: matchMedia('(pointer: coarse)').matches, askOnce: true, largeText: false, textBoard: false,
 });
 
 function read(): Kept {

@@ -74,7 +74,8 @@ export interface GameTable {
   Board: Component<BoardProps>;
   Seat: Component<SeatProps>; // one player's mat
   Tray: Component<BoardProps>; // hand, market
-  Panel?: Component<BoardProps>; // what the decision panel shows above the options
+  Panel?: Component<BoardProps>; // what the decision panel shows above the options; nothing in it comes or goes with the pointer
+  Preview?: Component<BoardProps>; // what `store.hovered` would do: over the log (phone: over the map), so that no option moves
   phases(store: TableStore): Phases;
   marks(store: TableStore, seat: number): readonly Mark[]; // 3 to 5 key numbers, the score last: compact cards and the phone's chips
   regions(store: TableStore): readonly Region[];

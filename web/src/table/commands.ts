@@ -43,7 +43,7 @@ export function answer(line: string, store: TableStore): Answer {
       return { deed: store.hint, then: () => store.ideas.flatMap((idea) => store.options.filter((option) => option.action === idea.action).map((option) => `${store.options.indexOf(option) + 1}. ${store.say(option.key, option.facts)}: ${store.say('web-idea', { value: Math.round(idea.value * 100), visits: idea.visits })}`)) };
     case 'undo': case 'u': return { deed: store.undo };
     case 'reset': return { deed: store.reset };
-    case 'done': return store.done ? { deed: () => store.finish() } : say(store.say('web-text-no-done'));
+    case 'done': return store.done ? { deed: () => store.choose(store.done!) } : say(store.say('web-text-no-done'));
     default: return say(store.say('web-text-help'));
   }
 }

@@ -17,7 +17,7 @@ export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDee
   else if (event.key === 'u') void store.undo();
   else if (event.key === 'U') void store.reset();
   else if (event.key === 'h') void store.hint();
-  else if (event.key === 'Escape') store.unpick();
+  else if (event.key === 'Escape') { store.unpick(); store.ending.calm(); }
   else if (event.key === 'w') deeds.why();
   else if (event.key === 'l') deeds.log();
   else if (event.key === 'r') deeds.recap();

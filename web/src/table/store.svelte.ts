@@ -15,6 +15,7 @@ import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { Coach } from './coach.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
+import { Ending } from './ending.svelte';
 import { Reaching } from './reach.svelte';
 import { lastSeen, remember } from './seen';
 import { Theatre } from './theatre.svelte';
@@ -24,6 +25,7 @@ const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has a
 export class TableStore {
   readonly say: Say;
   readonly coach: Coach;
+  readonly ending = new Ending(this); // whether the main button asks once
   readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // a replay: the position that is being looked at
@@ -162,13 +164,19 @@ export class TableStore {
     if (this.behind) return this.theatre.skip(); // an older picture is no place to choose from
     const options = this.targets.get(target) ?? [];
     const only = options.length === 1 ? options[0] : undefined;
-    const sure = !settings.kept.confirm || this.picked === target;
-    if (only && sure && only !== this.done) return void this.choose(only);
     const refused = this.refused.get(target)?.[0];
+    const sure = this.picked === target || !(settings.kept.confirm || this.#ambiguous(target, only));
+    if (only && sure && only !== this.done) return void this.choose(only);
     if (options.length === 0 && !refused) return this.unpick();
     this.picked = this.picked === target && options.length !== 1 ? null : target;
     this.why = options.length === 0 ? (refused?.thing ?? null) : null;
-    this.hovered = null;
+    this.hovered = this.picked && only ? only : null;
+  }
+
+  /** A thing that could be expected to do something else, which is refused: a click must not do the other. */
+  #ambiguous(target: string, only: Option | undefined): boolean {
+    const others = (this.refused.get(target) ?? []).filter((refusal) => !endsSomething({ action: -1, name: refusal.thing, key: '' }));
+    return others.some((refusal) => refusal.thing.split(':', 1)[0] !== only?.name.split(':', 1)[0]);
   }
 
   unpick(): void {
@@ -212,7 +220,7 @@ export class TableStore {
   }
 
   async finish(): Promise<void> {
-    if (this.done) await this.choose(this.done);
+    if (this.done && this.mine && this.ending.press()) await this.choose(this.done);
   }
 
   /** Do something at the server and word what goes wrong; a newer position that came with it is shown. */

@@ -167,6 +167,12 @@ web-drew = unentschieden
 web-round = Runde { $round }
 web-phases = Schritte des Zuges
 web-players = Mitspieler
+web-mat-open = Das ganze Tableau
+web-views = Ansichten
+web-view-decide = Zug
+web-view-mat = Tableau
+web-view-cards = Karten
+web-view-log = Verlauf
 web-tray = Karten
 web-tabs = Protokoll und mehr
 web-decision = Entscheidung
@@ -177,8 +183,14 @@ web-sending = Wird gesendet …
 web-waiting-start = Warten auf Mitspieler
 web-over = Die Partie ist zu Ende
 web-done = Fertig
+web-really = Wirklich beenden? {$what}
+web-unused = {$count ->
+    [one] {$count} Möglichkeit ungenutzt
+   *[other] {$count} Möglichkeiten ungenutzt
+}
 web-undo = Zurück
 web-undo-none = Nichts zurückzunehmen: etwas wurde aufgedeckt oder der Zug ging weiter
+web-acts = Rückgängig, Zurücksetzen, Hauptknopf
 web-reset = Zug von vorn
 web-reset-short = Von vorn
 web-coach = Trainer
@@ -364,6 +376,8 @@ web-sound = Ton
 web-sound-hint = Ein leises Zeichen, wenn du dran bist.
 web-confirm = Zweimal tippen
 web-confirm-hint = Das erste Tippen auf die Karte wählt, das zweite spielt.
+web-ask-once = Nachfragen, bevor etwas ungenutzt bleibt
+web-ask-once-hint = Der Hauptknopf fragt einmal, wenn Aktionen oder Karten ungenutzt blieben. Rückgängig geht so oder so.
 web-large = Größere Schrift
 web-large-hint = Alles wird ein Sechstel größer.
 web-text-first = Tische als Text

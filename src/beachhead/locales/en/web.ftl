@@ -167,6 +167,12 @@ web-drew = drew
 web-round = Round { $round }
 web-phases = Steps of the turn
 web-players = Players
+web-mat-open = The whole mat
+web-views = Views
+web-view-decide = Decide
+web-view-mat = Mat
+web-view-cards = Cards
+web-view-log = Log
 web-tray = Cards
 web-tabs = Log and more
 web-decision = Decision
@@ -177,8 +183,14 @@ web-sending = Sending …
 web-waiting-start = Waiting for players
 web-over = The game is over
 web-done = Done
+web-really = Really end? {$what}
+web-unused = {$count ->
+    [one] {$count} option unused
+   *[other] {$count} options unused
+}
 web-undo = Undo
 web-undo-none = Nothing to undo: something was revealed or the turn has passed
+web-acts = Undo, reset, main button
 web-reset = Reset the turn
 web-reset-short = Reset
 web-coach = Coach
@@ -368,6 +380,8 @@ web-sound = Sound
 web-sound-hint = A soft sign when it is your turn.
 web-confirm = Tap twice
 web-confirm-hint = The first tap on the map selects, the second one plays.
+web-ask-once = Ask before something is left unused
+web-ask-once-hint = The main button asks once if actions or cards would go unused. Undo stays either way.
 web-large = Larger text
 web-large-hint = Everything grows by a sixth.
 web-text-first = Tables as text

@@ -173,6 +173,12 @@ web-drew = remis
 web-round = Runda { $round }
 web-phases = Kroki tury
 web-players = Gracze
+web-mat-open = Cała plansza gracza
+web-views = Widoki
+web-view-decide = Ruch
+web-view-mat = Plansza
+web-view-cards = Karty
+web-view-log = Dziennik
 web-tray = Karty
 web-tabs = Dziennik i inne
 web-decision = Decyzja
@@ -183,8 +189,15 @@ web-sending = Wysyłanie …
 web-waiting-start = Czekamy na graczy
 web-over = Koniec gry
 web-done = Gotowe
+web-really = Na pewno zakończyć? {$what}
+web-unused = {$count ->
+    [one] {$count} możliwość niewykorzystana
+    [few] {$count} możliwości niewykorzystane
+   *[other] {$count} możliwości niewykorzystanych
+}
 web-undo = Cofnij
 web-undo-none = Nie ma czego cofnąć: coś ujawniono albo tura przeszła dalej
+web-acts = Cofnij, zacznij od nowa, główny przycisk
 web-reset = Zacznij turę od nowa
 web-reset-short = Od nowa
 web-coach = Trener
@@ -377,6 +390,8 @@ web-sound = Dźwięk
 web-sound-hint = Cichy znak, gdy twoja kolej.
 web-confirm = Dwa stuknięcia
 web-confirm-hint = Pierwsze stuknięcie w mapę wybiera, drugie zagrywa.
+web-ask-once = Pytaj, zanim coś przepadnie
+web-ask-once-hint = Główny przycisk pyta raz, gdy akcje lub karty zostałyby niewykorzystane. Cofnąć można i tak.
 web-large = Większy tekst
 web-large-hint = Wszystko rośnie o jedną szóstą.
 web-text-first = Stoły jako tekst

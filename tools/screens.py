@@ -1,0 +1,415 @@
+"""Looks at every table as a player would, on every screen, and finds text that is cut.
+
+    .venv/bin/python tools/screens.py                           the whole matrix (make screens)
+    .venv/bin/python tools/screens.py --game scythe --size 1280x720 --language de
+    .venv/bin/python tools/screens.py --quick                   a few of each, as `make test` does
+    .venv/bin/python tools/screens.py --table                   the matrix as a table of the guide
+
+A golden game of each game is played again through a real server. On the way to its end the table
+is opened at several questions, by a player and by somebody who watches; then the end, the replay
+and its scenes. Each picture goes to artefacts/screens/, each finding to the terminal. Needs the
+web bundle (`make web`), Chromium and playwright, as the browser tests do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+from pictures import serving
+from playwright.sync_api import sync_playwright
+
+from beachhead.core import golden
+from beachhead.core.match import Match
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "artefacts" / "screens"
+GUIDE = ROOT / "docs" / "guide" / "web-client.md"
+SIZES = ("1920x1080", "1440x900", "1280x720", "390x844")
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "de", "pl")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+PHONE_WIDTH = 760
+STOPS = 4  # questions at which the table is opened
+VIEWS = ("decide", "mat", "cards", "log")  # of a phone
+BOARD = "[data-at] svg"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A golden game, and which of its events are scenes: name -> key of the event."""
+
+    golden: str
+    scenes: dict[str, str]
+
+
+PLANS = {
+    "cry_havoc": Plan(
+        "4p-game-over-trogs",
+        {"battle": "battle-begins", "battle-over": "battle-over", "scoring": "points-scored"},
+    ),
+    "hexpanse": Plan(
+        "6p-formation-completed-mentacles",
+        {"pattern": "pattern-laid", "attack": "attack-made", "formation": "formation-completed"},
+    ),
+    "scythe": Plan(
+        "5p-crimea-final-score",
+        {"combat": "combat-revealed", "encounter": "encounter-drawn", "scoring": "final-score"},
+    ),
+    "war_of_the_worlds": Plan(
+        "2p-game-won-by-martians-martian",
+        {"attack": "attack-struck", "building": "building-destroyed"},
+    ),
+}
+
+# Text that a reader cannot get at: cut by its own box, or outside of a box or the screen that
+# cannot be scrolled there. A picture says how wide its text may be with data-fit.
+CUT = """() => {
+  const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+  const nameOf = (el) => el.tagName.toLowerCase()
+    + (el.id ? `#${el.id}` : '')
+    + [...el.classList].filter((c) => !c.startsWith('svelte-')).map((c) => `.${c}`).join('');
+  const pathOf = (el) => [el.parentElement?.parentElement, el.parentElement, el]
+    .filter(Boolean).map(nameOf).join(' > ');
+  const boxOf = (el) => {
+    const texts = [...el.childNodes].filter((n) => n.nodeType === 3 && n.textContent.trim());
+    if (!texts.length) return null;
+    const range = document.createRange();
+    const boxes = texts.flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    }).filter(({ width, height }) => width > 1 && height > 1);
+    if (!boxes.length) return null;
+    return {
+      left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
+      top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
+    };
+  };
+  const hiddenFrom = (el, box) => {
+    let freeX = false, freeY = false, why = '';
+    for (let at = el; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at), inner = at.getBoundingClientRect();
+      const gone = clips(style.overflowX) && (inner.width <= 2 || inner.height <= 2);
+      if (gone || at.hasAttribute('inert') || style.clipPath.startsWith('inset(50%')) return '';
+      if (style.display === 'contents') continue;
+      const wide = box.left < inner.left - 1.5 || box.right > inner.right + 1.5;
+      const high = box.top < inner.top - 2.5 || box.bottom > inner.bottom + 2.5;
+      if (!freeX && clips(style.overflowX) && wide) why ||= `cut sideways by ${nameOf(at)}`;
+      if (!freeY && clips(style.overflowY) && high) why ||= `cut below by ${nameOf(at)}`;
+      if (scrolls(style.overflowX) && at.scrollWidth > at.clientWidth) freeX = true;
+      if (scrolls(style.overflowY) && at.scrollHeight > at.clientHeight) freeY = true;
+      if (style.position === 'fixed') break;
+    }
+    const page = document.scrollingElement;
+    if (!freeX && (box.right > innerWidth + 1 || box.left < -1)) why ||= 'off the screen';
+    const below = box.bottom > innerHeight + 1 && page.scrollHeight <= innerHeight + 1;
+    if (!freeY && below) why ||= 'below the screen';
+    return why;
+  };
+  const found = [];
+  for (const el of document.querySelectorAll('body *')) {
+    if (el.closest('svg, option, script, style, .skip') || !el.checkVisibility()) continue;
+    const box = boxOf(el);
+    if (!box) continue;
+    const style = getComputedStyle(el);
+    const wide = clips(style.overflowX) && el.scrollWidth > el.clientWidth + 1;
+    const high = clips(style.overflowY) && el.scrollHeight > el.clientHeight + 1;
+    const small = el.clientWidth <= 2 || el.clientHeight <= 2;
+    const why = (wide || high) && !small && style.display !== 'inline'
+      ? 'cut by its own box' : hiddenFrom(el, box);
+    if (why) found.push([pathOf(el), el.textContent.trim().slice(0, 60), why]);
+  }
+  for (const el of document.querySelectorAll('svg text[data-fit]')) {
+    const over = el.checkVisibility() && el.getBBox().width > Number(el.dataset.fit) + .5;
+    if (over) found.push([pathOf(el), el.textContent.trim(), 'wider than its place']);
+  }
+  return found;
+}"""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A text that is cut, and where it was seen."""
+
+    game: str
+    screen: str
+    look: str  # size, theme, language
+    where: str
+    text: str
+    why: str
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a screen is looked at."""
+
+    size: str
+    theme: str
+    language: str
+
+    @property
+    def width(self) -> int:
+        return int(self.size.split("x")[0])
+
+    @property
+    def height(self) -> int:
+        return int(self.size.split("x")[1])
+
+    @property
+    def phone(self) -> bool:
+        return self.width <= PHONE_WIDTH
+
+    @property
+    def name(self) -> str:
+        return f"{self.size}-{self.theme}-{self.language}"
+
+
+class Visitor:
+    """Somebody with two devices and one account."""
+
+    def __init__(self, browser: Any, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.desk = browser.new_context(reduced_motion="reduce", locale="en-GB")
+        self.desk.request.get(f"{url}/api/me")
+        self._hand: Any = None
+        self._pages: dict[bool, Any] = {}
+        self.errors: list[str] = []
+
+    def page(self, look: Look) -> Any:
+        """The device for this look, set to it."""
+        if look.phone and self._hand is None:
+            self._hand = self.browser.new_context(
+                storage_state=self.desk.storage_state(),
+                has_touch=True,
+                is_mobile=True,
+                reduced_motion="reduce",
+                locale="en-GB",
+            )
+        if look.phone not in self._pages:
+            page = (self._hand if look.phone else self.desk).new_page()
+            page.on("pageerror", lambda error: self.errors.append(str(error)))
+            self._pages[look.phone] = page
+        page = self._pages[look.phone]
+        page.set_viewport_size({"width": look.width, "height": look.height})
+        return page
+
+    def wear(self, page: Any, look: Look) -> None:
+        """The settings of a look; the next page that is opened has them."""
+        kept = {"theme": look.theme, "language": look.language, "animation": "off"}
+        if page.url == "about:blank":
+            page.goto(f"{self.url}/api/me")
+        page.evaluate("kept => localStorage.setItem('beachhead-settings', kept)", json.dumps(kept))
+
+    def post(self, path: str, body: Any) -> Any:
+        me = self.desk.request.get(f"{self.url}/api/me").json()
+        headers = {"x-csrf-token": me["csrf"], "content-type": "application/json"}
+        answer = self.desk.request.post(
+            f"{self.url}{path}", data=msgspec.json.encode(body), headers=headers
+        )
+        if not answer.ok:
+            raise RuntimeError(f"{path}: {answer.status} {answer.text()[:300]}")
+        return answer.json()
+
+
+class Tour:
+    """One game, from question to question and to its end."""
+
+    def __init__(self, browser: Any, url: str, game: str, looks: Sequence[Look]) -> None:
+        self.game, self.looks, self.url = game, looks, url
+        self.player, self.watcher = Visitor(browser, url), Visitor(browser, url)
+        self.seen: list[tuple[str, Look]] = []
+        self.findings: list[Finding] = []
+
+    def go(self, stops: int, screens: Sequence[str]) -> None:
+        """Open everything that is asked for, in the order in which the match reaches it."""
+        plan = PLANS[self.game]
+        path = ROOT / "tests" / "golden" / self.game / f"{plan.golden}.txt"
+        match = golden.read(path.read_text(encoding="utf-8"))
+        match_id = self.player.post("/api/matches", new_match(match))["id"]
+        actors, questions = course(match)
+        for number, (n, question) in enumerate(choose(questions, len(actors), stops)):
+            self._play(match_id, match, actors, n)
+            if "table" in screens:
+                self._table(match_id, f"table-{question.lower()}")
+            if "others" in screens and number == 0:
+                self._open(self.watcher, f"/g/{match_id}", "others")
+        if set(screens) <= {"table", "others"}:
+            return
+        self._play(match_id, match, actors, len(actors))
+        if "end" in screens:
+            self._open(self.player, f"/g/{match_id}", "end")
+        if "replay" in screens:
+            self._open(self.player, f"/g/{match_id}/replay#{len(actors) // 2}", "replay")
+        if "scene" in screens:
+            for name, key in plan.scenes.items():
+                if (step := step_with(match, key)) is not None:
+                    self._open(self.player, f"/g/{match_id}/replay#{step}", f"scene-{name}")
+
+    def _play(self, match_id: str, match: Match, actors: Sequence[int], to: int) -> None:
+        answer = self.player.desk.request.get(f"{self.url}/api/matches/{match_id}")
+        for seq in range(answer.json()["seq"], to):
+            move = {"id": str(uuid4()), "seq": seq, "seat": actors[seq]}
+            command = {**move, "action": match.actions[seq]}
+            self.player.post(f"/api/matches/{match_id}/commands", command)
+
+    def _table(self, match_id: str, screen: str) -> None:
+        for look in self.looks:
+            page = self._visit(self.player, f"/g/{match_id}", look)
+            page.click(".curtain button")
+            page.wait_for_selector(".curtain", state="detached")
+            if not look.phone:
+                self._look(page, screen, look)
+            for view in VIEWS if look.phone else ():
+                page.click(f"[data-view={view}]")
+                self._look(page, f"{screen}-{view}", look)
+
+    def _open(self, who: Visitor, path: str, screen: str) -> None:
+        for look in self.looks:
+            self._look(self._visit(who, path, look), screen, look)
+
+    def _visit(self, who: Visitor, path: str, look: Look) -> Any:
+        page = who.page(look)
+        who.wear(page, look)
+        page.goto("about:blank")
+        page.goto(f"{self.url}{path}")
+        page.wait_for_selector(BOARD, state="attached")
+        page.mouse.move(look.width - 2, 2)
+        return page
+
+    def _look(self, page: Any, screen: str, look: Look) -> None:
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(150)  # the camera settles
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=str(PICTURES / f"{self.game}-{screen}-{look.name}.png"))
+        self.seen.append((screen, look))
+        for where, text, why in page.evaluate(CUT):
+            self.findings.append(Finding(self.game, screen, look.name, where, text, why))
+
+    def errors(self) -> list[str]:
+        return self.player.errors + self.watcher.errors
+
+
+def new_match(match: Match) -> dict[str, Any]:
+    """The same match at one screen."""
+    seats = [
+        {"kind": "hotseat" if n else "me", "side": side, "name": name}
+        for n, (side, name) in enumerate(zip(match.setup.seats, NAMES, strict=False))
+    ]
+    options, seed = match.setup.options, match.setup.seed
+    return {"game": match.game.id, "seats": seats, "options": options, "seed": seed, "watch": True}
+
+
+def course(match: Match) -> tuple[list[int], list[tuple[int, str, int]]]:
+    """Who made each action; and where seats were asked what, with how many answers."""
+    again = Match(match.game, match.setup)
+    actors: list[int] = []
+    questions = []
+    for n, action in enumerate(match.actions):
+        assert again.decision is not None
+        questions.append((n, again.decision.name, len(again.legal())))
+        actors.append(again.seat)
+        again.play(action)
+    return actors, questions
+
+
+def choose(
+    questions: Sequence[tuple[int, str, int]], length: int, stops: int
+) -> list[tuple[int, str]]:
+    """The fullest question of each kind in the second half; the kinds that ask most first."""
+    best: dict[str, tuple[int, str, int]] = {}
+    for asked in questions:
+        n, name, answers = asked
+        if n >= length // 3 and answers > best.get(name, (0, "", 0))[2]:
+            best[name] = asked
+    fullest = sorted(best.values(), key=lambda asked: -asked[2])[:stops]
+    return sorted((n, name) for n, name, _ in fullest)
+
+
+def step_with(match: Match, key: str) -> int | None:
+    """The action in which an event with this key last happened."""
+    for n in range(len(match.actions), 0, -1):
+        if any(event.key == key for event in match.events(0, n - 1, n)):
+            return n
+    return None
+
+
+def looks(chosen: argparse.Namespace) -> list[Look]:
+    if chosen.quick:
+        return [Look("1280x720", "light", "de"), Look("390x844", "dark", "pl")]
+    every = ((s, t, w) for s in chosen.size for t in chosen.theme for w in chosen.language)
+    return [Look(*each) for each in every]
+
+
+def told(findings: Sequence[Finding]) -> Iterator[str]:
+    """One line per text and place, with the looks it was seen in."""
+    same: dict[tuple[str, str, str, str], list[Finding]] = {}
+    for found in findings:
+        same.setdefault((found.game, found.where, found.text, found.why), []).append(found)
+    for (game, where, text, why), all_ in same.items():
+        places = sorted({f"{one.screen} {one.look}" for one in all_})
+        more = f" and {len(places) - 2} more" if len(places) > 2 else ""
+        yield f"{game}: {where}: {text!r} {why} ({', '.join(places[:2])}{more})"
+
+
+def write_table(tours: Sequence[Tour]) -> None:
+    """What was looked at, into the guide."""
+    lines = ["| game | size | screens | themes, languages | cut texts |", "|---|---|---|---|--:|"]
+    for tour in tours:
+        for size in SIZES:
+            seen = [(screen, look) for screen, look in tour.seen if look.size == size]
+            if not seen:
+                continue
+            screens = ", ".join(dict.fromkeys(screen for screen, _ in seen))
+            themes = ", ".join(dict.fromkeys(look.theme for _, look in seen))
+            languages = ", ".join(dict.fromkeys(look.language for _, look in seen))
+            cut = sum(found.look.startswith(size) for found in tour.findings)
+            lines.append(f"| {tour.game} | {size} | {screens} | {themes}; {languages} | {cut} |")
+    text = GUIDE.read_text(encoding="utf-8")
+    start, end = "<!-- screens -->\n", "<!-- /screens -->"
+    before, rest = text.split(start)
+    after = rest.split(end)[1]
+    body = "\n".join(lines)
+    GUIDE.write_text(f"{before}{start}{body}\n{end}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--game", nargs="+", choices=list(PLANS), default=list(PLANS))
+    parser.add_argument("--size", nargs="+", default=list(SIZES))
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
+    every = ("table", "others", "end", "replay", "scene")
+    parser.add_argument("--screen", nargs="+", choices=every, default=list(every))
+    parser.add_argument("--stops", type=int, default=STOPS, help="questions to open the table at")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--table", action="store_true", help="write the table of the guide")
+    chosen = parser.parse_args()
+    stops = 1 if chosen.quick else chosen.stops
+    screens = ("table", "end") if chosen.quick else chosen.screen
+    chromium = os.environ.get("BEACHHEAD_CHROMIUM") or shutil.which("chromium")
+    tours = []
+    with serving() as url, sync_playwright() as api:
+        browser = api.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for game in chosen.game:
+            tour = Tour(browser, url, game, looks(chosen))
+            tour.go(stops, screens)
+            tours.append(tour)
+            print(f"{game}: {len(tour.seen)} pictures, {len(tour.findings)} texts cut", flush=True)
+        browser.close()
+    findings = [found for tour in tours for found in tour.findings]
+    errors = [error for tour in tours for error in tour.errors()]
+    for line in (*told(findings), *errors):
+        print(line)
+    if chosen.table:
+        write_table(tours)
+    sys.exit(1 if findings or errors else 0)
+
+
+if __name__ == "__main__":
+    main()

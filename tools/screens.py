@@ -201,7 +201,8 @@ class Visitor:
 
     def wear(self, page: Any, look: Look) -> None:
         """The settings of a look; the next page that is opened has them."""
-        kept = {"theme": look.theme, "language": look.language, "animation": "off"}
+        calm = {"animation": "off", "pace": "instant", "recap": False}
+        kept = {"theme": look.theme, "language": look.language, **calm}
         if page.url == "about:blank":
             page.goto(f"{self.url}/api/me")
         page.evaluate("kept => localStorage.setItem('beachhead-settings', kept)", json.dumps(kept))
@@ -302,7 +303,13 @@ def new_match(match: Match) -> dict[str, Any]:
         for n, (side, name) in enumerate(zip(match.setup.seats, NAMES, strict=False))
     ]
     options, seed = match.setup.options, match.setup.seed
-    return {"game": match.game.id, "seats": seats, "options": options, "seed": seed, "watch": True}
+    return {
+        "game": match.game.id,
+        "seats": seats,
+        "options": options,
+        "seed": str(seed),
+        "watch": True,
+    }
 
 
 def course(match: Match) -> tuple[list[int], list[tuple[int, str, int]]]:

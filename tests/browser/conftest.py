@@ -130,8 +130,9 @@ class Person:
         return self.page
 
     def quick(self) -> None:
-        """No animation: what is tested is not how it moves."""
-        kept = json.dumps({"animation": "off", "pace": "instant", "recap": False, "language": "en"})
+        """No animation and no second questions: what is tested is not how it moves."""
+        calm = {"animation": "off", "pace": "instant", "recap": False}
+        kept = json.dumps({**calm, "askOnce": False, "confirm": False, "language": "en"})
         self.context.add_init_script(
             f"localStorage.getItem('beachhead-settings') ?? "
             f"localStorage.setItem('beachhead-settings', {kept!r})"

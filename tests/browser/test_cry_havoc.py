@@ -186,7 +186,7 @@ def test_no_serious_finding(people: Any, device: str, theme: str) -> None:
     findings += serious(page)
     if device == "phone":
         page.click(".chips .pchip >> nth=0")
-        page.wait_for_selector(".sheet-full .mat")
+        page.wait_for_selector(".view-mat .mat")
         keep(page, f"cry_havoc-mats-{device}-{theme}")
         findings += serious(page)
     assert findings == []

@@ -116,7 +116,7 @@ def test_a_new_game_of_five_is_set_up_in_words(people: Any) -> None:
     page.click("text=Open the table")
     page.wait_for_selector(BOARD)
     wait_for_question(page)
-    assert len(page.query_selector_all(".players .mat")) == len(NATIONS)
+    assert len(page.query_selector_all(".players :is(.mat, [data-seat])")) == len(NATIONS)
     assert len(page.query_selector_all(".sc-board .home.on")) == len(NATIONS)
     assert len(page.query_selector_all(".tray .plate")) == 4
     assert len(page.query_selector_all(".tray [data-card^='card:obj']")) == 2

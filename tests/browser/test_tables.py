@@ -237,9 +237,12 @@ def test_a_phone_plays_by_touch(people: Any) -> None:
     assert small == []
     low = page.eval_on_selector("[data-done]", "b => b.getBoundingClientRect().bottom")
     assert low <= 844, "the main button is below the fold"
-    page.tap(".more")
-    page.tap(".pchip >> nth=0")
+    page.tap("[data-view=cards]")
     page.wait_for_selector("[data-card^='row:']", state="visible")
+    page.tap(".pchip >> nth=1")
+    page.wait_for_selector(".view-mat .players", state="visible")
+    page.tap("[data-view=log]")
+    page.wait_for_selector("[role=log] li", state="visible")
 
 
 def test_the_text_board_plays_by_commands(people: Any) -> None:

@@ -9,7 +9,7 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
-.PHONY: play test browser check compiled golden fuzz bench load drill dist clean help
+.PHONY: play test browser check compiled golden fuzz bench load drill dist screens clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -64,6 +64,9 @@ drill: environment  ## kill -9 at random, reconnect storms, backups under load; 
 	@$(RUN)/python tools/storm_drill.py
 	@$(RUN)/python tools/backup_drill.py
 	@$(RUN)/python tools/backup_drill.py --postgres
+
+screens: environment web  ## look at every table on every screen, find cut texts; 15 minutes
+	@$(RUN)/python tools/screens.py --table
 
 dist: environment web  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .

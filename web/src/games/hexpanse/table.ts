@@ -4,6 +4,7 @@ import { endsSomething } from '$src/table/choices';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Preview from './Preview.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { lists } from './choices';
@@ -37,7 +38,7 @@ const SETUP = new Set(['faction', 'minority', 'draft_keep1', 'draft_keep2', 'dra
 export const table: GameTable = {
   glyphs,
   theme: 'hx',
-  Board, Seat, Tray, Panel,
+  Board, Seat, Tray, Panel, Preview,
 
   phases(store) {
     const view = viewOf(store);

@@ -200,7 +200,7 @@ def test_a_special_attack_tells_where_it_comes_from_and_that_its_damage_is_lost(
     )
 
     assert [event.key for event in events][-4:] == [
-        "attack-made",
+        "attack-made-from",
         "marker-placed",
         "attack-struck",
         "damage-lost",

@@ -64,6 +64,12 @@ export class Camera {
     this.#centre(ax - px / after + this.width / after / 2, ay - py / after + this.height / after / 2);
   }
 
+  /** Somebody drags a thing, not the map: the pointers that are down are no longer the camera's. */
+  letGo(): void {
+    this.#pointers.clear();
+    this.#moved = 0;
+  }
+
   panBy(dx: number, dy: number): void {
     this.#centre(this.#cx - dx / this.scale, this.#cy - dy / this.scale);
   }

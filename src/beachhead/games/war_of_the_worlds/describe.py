@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from beachhead.core.contract import Option
+from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
-from beachhead.games.war_of_the_worlds.rules import fortifications
+from beachhead.games.war_of_the_worlds.rules import (
+    fortifications,
+    martian_damage,
+    movement,
+    units,
+)
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (
     ABILITY0,
@@ -26,6 +34,8 @@ from beachhead.games.war_of_the_worlds.vocab import (
     HUMAN,
     MODE_IDS,
     MODES,
+    MOVE_CIVILIANS,
+    MOVE_UNIT,
     PLACE0,
     PLACE_INSTEAD0,
     PLAY0,
@@ -103,7 +113,27 @@ def _card_option(s: State, action: int) -> Option:
     facts: Facts = {"card": f"card-{name}", "option": f"card-{name}-{o % CARD_OPTIONS + 1}"}
     rules = (t.card_rules[card], "WW-FORT-04") if joins else (t.card_rules[card],)
     key = "option-add" if joins else "option-play"
-    return _option(s, action, key, rules, facts, f"hand:{name}", gain=_gain(s, o))
+    targets = (f"hand:{name}", *_pieces(s, o))
+    return _option(s, action, key, rules, facts, *targets, gain=_gain(s, o))
+
+
+def _pieces(s: State, o: int) -> Iterator[str]:
+    """The pieces on the board that an option can be carried out with."""
+    t = s.tables
+    effect = t.effect[o]
+    if effect in (MOVE_UNIT, UNIT_ATTACK):
+        able = units.ChooseUnit(None, s.active, o)
+        out = Actions()
+        able.legal(s, out)
+        for action in out.to_list():
+            kind, area = divmod((action - UNIT0) % (UNIT_KINDS * AREAS), AREAS)
+            yield f"unit:{UNIT_IDS[kind]}@{t.area_ids[area]}"
+    elif effect in (MOVE_CIVILIANS, CIVILIAN_ATTACK):
+        for area in range(AREAS):
+            moves = s.civilians[area] > 0 and movement.civilian_may_leave(s, area)
+            attacks = martian_damage.may_civilian_attack(s, area)
+            if moves if effect == MOVE_CIVILIANS else attacks:
+                yield f"piece:civilian@{t.area_ids[area]}"
 
 
 def _gain(s: State, o: int) -> dict[str, int]:
@@ -136,8 +166,9 @@ def _card(s: State, action: int) -> Option:
     facts = {"card": f"card-{t.card_ids[card]}"}
     target = f"row:{t.card_ids[card]}"
     if not buys:
-        rules = ("WW-ROW-10" if t.swap_removes else "WW-ROW-09",)
-        return _option(s, action, "option-swap", rules, facts, target)
+        if t.swap_removes:
+            return _option(s, action, "option-swap-remove", ("WW-ROW-10",), facts, target)
+        return _option(s, action, "option-swap", ("WW-ROW-09",), facts, target)
     buying = ("WW-ROW-01", t.card_rules[card])
     cost = {_money(s): int(t.card_cost[card])}
     building = t.card_building[card]

@@ -393,7 +393,8 @@ def attack_made(s: State, card: i64, kind: i64, start: i64, damage: i64) -> None
         facts["area"] = _area(s, s.target)
         facts["damage"] = int(damage)
         facts["total"] = int(s.pool)
-        _tell(s, "attack-made", "WW-FORT-04", facts)
+        key = "attack-made" if start == s.target else "attack-made-from"
+        _tell(s, key if damage == s.pool else "attack-joined", "WW-FORT-04", facts)
 
 
 def attack_struck(s: State, army_defence: i64) -> None:

@@ -250,7 +250,8 @@ option-play = { $card }: { $option }
 option-add = „{ $card }“ dazunehmen: { $option }
 option-place-instead = { $card }: stattdessen eine Einheit aus der Reserve einsetzen ({ $unit })
 option-buy = „{ $card }“ kaufen
-option-swap = „{ $card }“ austauschen
+option-swap = „{ $card }“ unter das Deck legen: der eine Tausch dieses Zuges
+option-swap-remove = „{ $card }“ aus dem Spiel nehmen: der eine Tausch dieses Zuges
 # $mode: what the building does
 option-ability = { $building }: { $mode }
 option-from = Start: { $area }
@@ -326,7 +327,9 @@ ability-used = { $building } ({ $area }): { $mode }.
 martians-hit = { $by }: Die Marsianer erleiden { $damage } Schaden, jetzt { $total } von { $goal }.
 damage-repaired = Die Marsianer zahlen { $cost } { $resource } und reparieren 1 Schaden: noch { $total }.
 # $unit fires from $from at $area; $total: damage of the whole attack so far
-attack-made = „{ $card }“: { $unit } greift an ({ $from } → { $area }), { $damage } Schaden, in diesem Angriff insgesamt { $total }.
+attack-made = { $unit } greift an ({ $area }): { $damage } Schaden.
+attack-made-from = { $unit } greift an ({ $from } → { $area }): { $damage } Schaden („{ $card }“).
+attack-joined = „{ $card }“ verstärkt den Angriff ({ $area }): { $damage } Schaden mehr, insgesamt { $total }.
 attack-struck = { $area }: Einschlag mit { $damage } Schaden.
 damage-lost = { $area }: { $damage } Schaden zerstört nichts mehr und verfällt.
 game-won-by-martians = Kein Zivilist ist mehr übrig: Die Marsianer gewinnen.

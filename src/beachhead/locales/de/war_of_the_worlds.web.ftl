@@ -17,6 +17,11 @@ ww-civilians =
         [one] 1 Zivilist
        *[other] { $count } Zivilisten
     }
+ww-civilians-spent =
+    { $count ->
+        [one] 1 Zivilist (hat angegriffen)
+       *[other] { $count } Zivilisten (davon { $spent } schon im Angriff)
+    }
 ww-piece-at = { $piece }, { $area }
 ww-track-civilians = { $left } von { $max } Zivilisten übrig
 ww-track-damage = Schaden der Marsianer: { $damage } von { $max }
@@ -45,6 +50,8 @@ ww-their-row = Ihr Entscheidungsvorrat
 ww-hand = Hand
 ww-hand-empty = Keine Karten auf der Hand
 ww-deck = Stapel
+ww-plan = Entscheidungsdeck
+ww-plan-short = Markt
 ww-discard = Ablage
 ww-removed = Entfernt
 ww-pile-discard = Ablagestapel: { $side }
@@ -54,13 +61,74 @@ ww-row = Entscheidungsvorrat
 ww-row-of = Entscheidungsvorrat: { $side }
 ww-row-deck = Karten im Entscheidungsdeck
 ww-swapped = schon getauscht
+ww-unused-play = Es ist noch etwas möglich: eine Karte oder ein Gebäude. Zug beenden?
+ww-unused-buy = Du kannst noch kaufen; was übrig ist, verfällt. Zug beenden?
 ww-cost = Kosten { $cost }
+## What a thing is
+
+ww-type-action = Aktionskarte
+ww-type-unit = Einheitenkarte
+ww-type-building = Gebäudekarte
+ww-info-cost = Kosten: { $cost } { $resource }
+ww-info-start = Startkarte, nicht käuflich
+ww-info-buy-unit = Beim Kauf kommt sofort eine Einheit aus der Reserve ins Spiel.
+ww-info-buy-building = Beim Kauf wird sofort gebaut; dann kommt die Karte aus dem Spiel.
+ww-info-copies =
+    { $count ->
+        [one] 1 Exemplar im Spiel.
+       *[other] { $count } Exemplare im Spiel.
+    }
+ww-info-reserve = In der Reserve: { $count }
+ww-info-supply = Noch im Vorrat: { $count } von { $max }
+ww-info-defence = Verteidigung: { $defence }
+ww-info-used =
+    { $count ->
+        [one] In diesem Zug schon mit einer Einheitenkarte eingesetzt.
+       *[other] { $used } von { $count } in diesem Zug schon mit Einheitenkarten eingesetzt.
+    }
+ww-info-fired = In diesem Zug schon benutzt.
+ww-info-civilians = { $area }: { $count } hier, davon haben { $spent } in diesem Zug angegriffen.
+ww-info-near = Daneben: { $areas }
+ww-info-marker = Er bleibt bis zum Beginn des nächsten Zuges der Marsianer.
+# $change: +2 or -1, $why: what did it
+ww-info-turn = Runde { $round }, { $side }: { $change } ({ $why })
+ww-info-unchanged = Bisher unverändert.
+ww-info-hand = Diese Karten sieht nur ihr Besitzer.
+ww-info-deck = Verdeckt. Am Ende des Zuges wird davon die neue Hand gezogen; ist es leer, wird die Ablage gemischt.
+ww-info-plan = Verdeckt. Füllt den Entscheidungsvorrat auf.
+ww-info-purse = Einkommen { $income } je Zug. Was nicht ausgegeben wird, verfällt am Ende des Zuges.
+ww-race-civilians-goal = Die Marsianer gewinnen, wenn kein Zivilist mehr übrig ist.
+ww-race-damage-goal = Die Menschen gewinnen bei { $max }.
 
 ## The attack
 
 ww-pool = Angriff auf { $area }: { $pool }
 ww-pool-after = damit: { $pool }
 ww-ladder = Schadensreihenfolge: { $order }
+ww-attack = Angriff
+ww-scene-attack = Angriff: { $area }
+ww-scene-taken = Ein Zivilist wird geholt: { $area }
+ww-scene-hit = Die Marsianer werden getroffen: { $area }
+ww-scene-hit-anywhere = Die Marsianer werden getroffen
+ww-scene-card = mit „{ $card }“
+# $defence: damage that it takes to destroy it
+ww-scene-falls = zerstört ({ $defence })
+ww-scene-stands = hält stand (ab { $defence })
+ww-scene-nobody = Dort war niemand.
+ww-scene-nothing = Zu wenig Schaden: Nichts wird zerstört.
+ww-scene-lost = { $damage } Schaden zerstört nichts mehr und verfällt.
+ww-scene-pushed = Die Armee wird verdrängt: { $area }.
+ww-race-civilians =
+    { $after ->
+        [0] Der letzte Zivilist ist verloren: Die Marsianer gewinnen.
+        [one] Noch 1 Zivilist; ohne ihn gewinnen die Marsianer.
+       *[other] Noch { $after } Zivilisten; bei 0 gewinnen die Marsianer.
+    }
+ww-race-damage =
+    { $left ->
+        [0] { $max } Schaden: Die Menschen gewinnen.
+       *[other] von { $max }; noch { $left }, dann gewinnen die Menschen.
+    }
 
 ## Steps
 

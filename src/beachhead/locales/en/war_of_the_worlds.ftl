@@ -249,7 +249,8 @@ option-play = { $card }: { $option }
 option-add = Add { $card }: { $option }
 option-place-instead = { $card }: place a unit from the reserve instead ({ $unit })
 option-buy = Buy { $card }
-option-swap = Swap { $card } out of the row
+option-swap = Put { $card } under the deck: uses the one swap of this turn
+option-swap-remove = Remove { $card } from the game: uses the one swap of this turn
 # $mode: what the building does
 option-ability = { $building }: { $mode }
 option-from = from { $area }
@@ -325,7 +326,9 @@ ability-used = { $building } in { $area }: { $mode }.
 martians-hit = { $by } deals the Martians { $damage } damage: { $total } of { $goal }.
 damage-repaired = The Martians pay { $cost } { $resource } and repair 1 damage: { $total } left.
 # $unit fires from $from at $area; $total: damage of the whole attack so far
-attack-made = { $card }: { $unit } in { $from } attacks { $area } with { $damage } damage ({ $total } in this attack).
+attack-made = { $unit } attacks { $area } with { $damage } damage.
+attack-made-from = { $unit } in { $from } attacks { $area } with { $damage } damage ({ $card }).
+attack-joined = { $card } joins the attack on { $area }: { $damage } more damage, { $total } in all.
 attack-struck = { $area } takes { $damage } damage.
 damage-lost = { $damage } damage in { $area } destroys nothing more and is lost.
 game-won-by-martians = No civilian is left: the Martians win.

@@ -257,7 +257,8 @@ option-play = { $card }: { $option }
 option-add = Dołącz kartę „{ $card }”: { $option }
 option-place-instead = { $card }: zamiast tego wystaw jednostkę z rezerwy ({ $unit })
 option-buy = Kup kartę „{ $card }”
-option-swap = Wymień kartę „{ $card }”
+option-swap = Kartę „{ $card }” na spód talii: jedyna wymiana w tej turze
+option-swap-remove = Kartę „{ $card }” usuń z gry: jedyna wymiana w tej turze
 # $mode: what the building does
 option-ability = { $building }: { $mode }
 option-from = Skąd: { $area }
@@ -367,11 +368,19 @@ damage-repaired = Marsjanie płacą ({ $resource }: { $cost }) i naprawiają 1 o
 # $unit fires from $from at $area; $total: damage of the whole attack so far
 attack-made =
     { $damage ->
-        [one] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenie, w tym ataku razem { $total }.
-        [few] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenia, w tym ataku razem { $total }.
-        [many] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażeń, w tym ataku razem { $total }.
-       *[other] „{ $card }”: { $unit } atakuje ({ $from } → { $area }), { $damage } obrażenia, w tym ataku razem { $total }.
+        [one] { $unit } atakuje ({ $area }): { $damage } obrażenie.
+        [few] { $unit } atakuje ({ $area }): { $damage } obrażenia.
+        [many] { $unit } atakuje ({ $area }): { $damage } obrażeń.
+       *[other] { $unit } atakuje ({ $area }): { $damage } obrażenia.
     }
+attack-made-from =
+    { $damage ->
+        [one] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenie („{ $card }”).
+        [few] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenia („{ $card }”).
+        [many] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażeń („{ $card }”).
+       *[other] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenia („{ $card }”).
+    }
+attack-joined = „{ $card }” wzmacnia atak ({ $area }): obrażenia +{ $damage }, razem { $total }.
 attack-struck =
     { $damage ->
         [one] { $area }: cios za { $damage } obrażenie.

@@ -18,6 +18,12 @@ ww-civilians =
         [few] { $count } cywilów
        *[many] { $count } cywilów
     }
+ww-civilians-spent =
+    { $count ->
+        [one] 1 cywil (już atakował)
+        [few] { $count } cywilów (atakowało: { $spent })
+       *[many] { $count } cywilów (atakowało: { $spent })
+    }
 ww-piece-at = { $piece }, { $area }
 ww-track-civilians = Zostało { $left } z { $max } cywilów
 ww-track-damage = Obrażenia Marsjan: { $damage } z { $max }
@@ -47,6 +53,8 @@ ww-their-row = Ich rząd decyzji
 ww-hand = Ręka
 ww-hand-empty = Brak kart na ręce
 ww-deck = Talia
+ww-plan = Talia decyzji
+ww-plan-short = Rynek
 ww-discard = Odrzucone
 ww-removed = Usunięte
 ww-pile-discard = Karty odrzucone: { $side }
@@ -56,13 +64,75 @@ ww-row = Rząd decyzji
 ww-row-of = Rząd decyzji: { $side }
 ww-row-deck = Karty w talii decyzji
 ww-swapped = wymieniono w tej turze
+ww-unused-play = Można jeszcze coś zrobić: użyć karty lub budynku. Zakończyć turę?
+ww-unused-buy = Możesz jeszcze coś kupić; reszta przepadnie. Zakończyć turę?
 ww-cost = koszt { $cost }
+## What a thing is
+
+ww-type-action = Karta akcji
+ww-type-unit = Karta jednostki
+ww-type-building = Karta budynku
+ww-info-cost = koszt: { $cost } ({ $resource })
+ww-info-start = karta startowa, nie do kupienia
+ww-info-buy-unit = Po zakupie od razu wystawia jedną jednostkę z rezerwy.
+ww-info-buy-building = Po zakupie żeton od razu trafia na planszę, a karta opuszcza grę.
+ww-info-copies =
+    { $count ->
+        [one] { $count } egzemplarz w grze.
+        [few] { $count } egzemplarze w grze.
+       *[many] { $count } egzemplarzy w grze.
+    }
+ww-info-reserve = W rezerwie: { $count }
+ww-info-supply = Żetony w zapasie: { $count } z { $max }
+ww-info-defence = Obrona: { $defence }
+ww-info-used =
+    { $count ->
+        [one] W tej turze użyta już przez kartę jednostki.
+       *[other] W tej turze użyte przez karty jednostek: { $used } z { $count }.
+    }
+ww-info-fired = Użyty już w tej turze.
+ww-info-civilians = { $area }: tutaj { $count }, z tego atakowało w tej turze: { $spent }.
+ww-info-near = Obok: { $areas }
+ww-info-marker = Leży do początku następnej tury Marsjan.
+# $change: +2 or -1, $why: what did it
+ww-info-turn = Runda { $round }, { $side }: { $change } ({ $why })
+ww-info-unchanged = Jeszcze bez zmian.
+ww-info-hand = Te karty widzi tylko ich właściciel.
+ww-info-deck = Zakryta. Na koniec tury dobiera się z niej nową rękę; gdy się skończy, tasuje się karty odrzucone.
+ww-info-plan = Zakryta. Uzupełnia rząd decyzji.
+ww-info-purse = Dochód { $income } na turę. Czego się nie wyda, przepada na koniec tury.
+ww-race-civilians-goal = Marsjanie wygrywają, gdy nie zostanie żaden cywil.
+ww-race-damage-goal = Ludzie wygrywają przy { $max }.
 
 ## The attack
 
 ww-pool = Atak na { $area }: { $pool }
 ww-pool-after = z tym: { $pool }
 ww-ladder = Kolejność obrażeń: { $order }
+ww-attack = Atak
+ww-scene-attack = Atak: { $area }
+ww-scene-taken = Cywil zostaje zabrany: { $area }
+ww-scene-hit = Marsjanie trafieni: { $area }
+ww-scene-hit-anywhere = Marsjanie trafieni
+ww-scene-card = kartą „{ $card }”
+# $defence: damage that it takes to destroy it
+ww-scene-falls = zniszczone ({ $defence })
+ww-scene-stands = wytrzymuje (od { $defence })
+ww-scene-nobody = Nikogo tam nie było.
+ww-scene-nothing = Za mało obrażeń: nic nie zostaje zniszczone.
+ww-scene-lost = Obrażenia, które już niczego nie niszczą i przepadają: { $damage }.
+ww-scene-pushed = Armia zostaje wyparta: { $area }.
+ww-race-civilians =
+    { $after ->
+        [0] Zginął ostatni cywil: wygrywają Marsjanie.
+        [one] Został 1 cywil; bez niego wygrywają Marsjanie.
+       *[other] Zostało { $after } cywilów; przy 0 wygrywają Marsjanie.
+    }
+ww-race-damage =
+    { $left ->
+        [0] { $max } obrażeń: wygrywają Ludzie.
+       *[other] z { $max }; do zwycięstwa Ludzi brakuje { $left }.
+    }
 
 ## Steps
 

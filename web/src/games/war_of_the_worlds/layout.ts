@@ -62,7 +62,7 @@ function gather(place: string, count: number, x: number, y: number, out: Standin
   const shown = Math.min(count, SHOWN);
   const w = PAWN_STEP * (shown - 1);
   for (let i = 0; i < shown; i++) {
-    out.tokens.push({ kind: 'civilian', side: 'human', role: 'civilian', used: false, defence: 0, place, target: `civilian@${place}`, x: x - 9 - w / 2 + i * PAWN_STEP, y });
+    out.tokens.push({ kind: 'civilian', side: 'human', role: 'civilian', used: false, defence: 0, place, target: `piece:civilian@${place}`, x: x - 9 - w / 2 + i * PAWN_STEP, y });
   }
   out.crowds.push({ place, x: x + 12 + w / 2, y: y + 3, count });
 }
@@ -96,6 +96,13 @@ export function damageLadder(area: AreaView, index: Index, view: View): readonly
   if (record?.side === 'human' && record.layer === 'building') rungs.push({ kind: record.id, defence: record.defence ?? 1 });
   for (const unit of area.units) if (unit.kind === 'army') rungs.push({ kind: 'army', defence: index.armyDefence(view) });
   if (area.balloons) rungs.push({ kind: 'barrage_balloons', defence: index.building.get('barrage_balloons')?.defence ?? 1 });
+  for (const unit of area.units) if (unit.kind === 'navy') rungs.push({ kind: 'navy', defence: index.unit.get('navy')?.defence ?? 1 });
   for (let i = 0; i < area.civilians; i++) rungs.push({ kind: 'civilian', defence: 1 });
   return rungs;
+}
+
+/** The word of a kind of piece. */
+export function wordOfPiece(kind: string): string {
+  if (kind === 'civilian') return 'piece-civilian';
+  return kind === 'army' || kind === 'navy' ? `unit-${kind}` : `building-${kind}`;
 }

@@ -3,7 +3,7 @@ import { indexOf, viewOf, type SideId, type UnitId } from './content';
 import type { TableStore } from '$src/table/store.svelte';
 
 export interface UnitSlot { kind: UnitId; state: 'ready' | 'used' | 'reserve' }
-export interface BuildingSlot { kind: string; built: boolean }
+export interface BuildingSlot { kind: string; built: boolean; count: number } // built ones one by one, the supply by kind
 
 export function unitSlots(store: TableStore, kinds: readonly UnitId[]): UnitSlot[] {
   const view = viewOf(store);
@@ -21,8 +21,8 @@ export function buildingSlots(store: TableStore, side: SideId): BuildingSlot[] {
   const index = indexOf(store);
   const built = Object.values(view.areas).flatMap((area) => [...(area.building ? [area.building] : []), ...(area.balloons ? ['barrage_balloons'] : [])]);
   const own = built.filter((kind) => index.building.get(kind)?.side === side);
-  const supply = Object.entries(view.sides[side].buildings).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
-  return [...own.map((kind) => ({ kind, built: true })), ...supply.map((kind) => ({ kind, built: false }))];
+  const supply = Object.entries(view.sides[side].buildings).filter(([, count]) => count > 0);
+  return [...own.map((kind) => ({ kind, built: true, count: 1 })), ...supply.map(([kind, count]) => ({ kind, built: false, count }))];
 }
 
 export function income(store: TableStore, side: SideId): number {

@@ -5,6 +5,8 @@ import { damageLadder, type Token } from './layout';
 import type { MapShape } from './geometry';
 
 export interface Mark { x: number; y: number; n: number; small: boolean }
+export interface Loss { area: string; damage: number; fallen: readonly string[]; lost: number } // kinds of pieces, in the order they fall
+export interface Forecast extends Loss { left: number; top: number; low: boolean } // where on the map: shares of its size, and whether above the place
 export interface Preview {
   areas: readonly string[]; // ringed
   arrows: readonly (readonly [number, number, number, number])[];
@@ -12,9 +14,10 @@ export interface Preview {
   strikes: readonly Mark[];
   civilians: number; // civilians that would be gone
   damage: number; // added to the damage track
+  loss: Loss | null; // what an attack would destroy
 }
 
-const NOTHING: Preview = { areas: [], arrows: [], rays: [], strikes: [], civilians: 0, damage: 0 };
+const NOTHING: Preview = { areas: [], arrows: [], rays: [], strikes: [], civilians: 0, damage: 0, loss: null };
 const named = (option: Option, kind: string): string[] =>
   (option.targets ?? []).filter((target) => target.startsWith(`${kind}:`)).map((target) => target.slice(kind.length + 1));
 
@@ -32,8 +35,14 @@ export function fallen(area: string, damage: number, view: View, index: Index): 
   return gone;
 }
 
+/** The damage that these losses cost. */
+function spent(area: string, gone: readonly string[], view: View, index: Index): number {
+  const here = view.areas[area];
+  return here ? damageLadder(here, index, view).slice(0, gone.length).reduce((sum, rung) => sum + rung.defence, 0) : 0;
+}
+
 /** Where the thing that is being moved or fired stands: the last area answered, or the only unit of its kind. */
-function origin(trail: readonly Option[], index: Index, tokens: readonly Token[]): { kind: string | null; place: string } | null {
+export function originOf(trail: readonly Option[], index: Index, tokens: readonly Token[]): { kind: string | null; place: string } | null {
   const unit = trail.flatMap((option) => named(option, 'unit')).at(-1)?.split('@')[0] ?? null;
   const place = trail.flatMap((option) => named(option, 'area')).at(-1);
   if (place) return { kind: unit, place };
@@ -43,13 +52,13 @@ function origin(trail: readonly Option[], index: Index, tokens: readonly Token[]
   return kind && own.length === 1 ? { kind, place: own[0]!.place } : null;
 }
 
-export interface Scene { view: View; index: Index; map: MapShape; tokens: readonly Token[]; trail: readonly Option[] }
+export interface Scene { view: View; index: Index; map: MapShape; tokens: readonly Token[]; trail: readonly Option[]; far?: string | null } // far: where a second step leads
 
-export function previewOf(option: Option | null, { view, index, map, tokens, trail }: Scene): Preview {
+export function previewOf(option: Option | null, { view, index, map, tokens, trail, far = null }: Scene): Preview {
   if (!option) return NOTHING;
   const areas = named(option, 'area');
   const to = areas.at(-1);
-  const from = origin(trail, index, tokens);
+  const from = originOf(trail, index, tokens);
   const centre = (id: string): [number, number] => {
     const shape = map.byId.get(id);
     return shape ? [shape.places?.name.x ?? shape.x, shape.places?.name.y ?? shape.y] : [0, 0];
@@ -66,20 +75,24 @@ export function previewOf(option: Option | null, { view, index, map, tokens, tra
   const rays: [number, number, number, number][] = [];
   const strikes: Mark[] = [];
   let civilians = 0;
+  let loss: Loss | null = null;
   if (to && damage === 0 && from && from.place !== to) arrows.push([...spot(from.kind, from.place), ...centre(to)]);
+  if (to && far && arrows.length) arrows.push([...centre(to), ...centre(far)]);
   const struck = to ?? (martian && damage > 0 ? view.attack?.area : undefined);
   if (martian && damage > 0 && struck) {
     const pool = (view.attack?.area === struck ? view.attack.damage : 0) + damage;
     const seen = new Map<string, number>();
-    fallen(struck, pool, view, index).forEach((gone, i) => {
-      const nth = seen.get(gone) ?? 0;
-      seen.set(gone, nth + 1);
-      if (gone === 'civilian') civilians += 1;
-      const token = tokens.filter((t) => t.kind === gone && t.place === struck)[nth];
-      if (token) strikes.push({ x: token.x, y: token.y, n: i + 1, small: gone === 'civilian' });
+    const gone = fallen(struck, pool, view, index);
+    loss = { area: struck, damage: pool, fallen: gone, lost: pool - spent(struck, gone, view, index) };
+    gone.forEach((kind, i) => {
+      const nth = seen.get(kind) ?? 0;
+      seen.set(kind, nth + 1);
+      if (kind === 'civilian') civilians += 1;
+      const token = tokens.filter((t) => t.kind === kind && t.place === struck)[nth];
+      if (token) strikes.push({ x: token.x, y: token.y, n: i + 1, small: kind === 'civilian' });
     });
     const shooter = tokens.find((t) => t.role === 'unit' && t.side === 'martian' && !t.used && t.place === struck) ?? tokens.find((t) => t.kind === 'tripod' && map.byId.get(struck)?.near.includes(t.place));
     if (shooter) rays.push([shooter.x, shooter.y, strikes[0]?.x ?? centre(struck)[0], strikes[0]?.y ?? centre(struck)[1]]);
   }
-  return { areas: struck && !areas.includes(struck) ? [...areas, struck] : areas, arrows, rays, strikes, civilians, damage: martian ? 0 : damage };
+  return { areas: [...new Set([...areas, ...(struck ? [struck] : []), ...(far ? [far] : [])])], arrows, rays, strikes, civilians, damage: martian ? 0 : damage, loss };
 }

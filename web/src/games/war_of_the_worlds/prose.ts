@@ -1,5 +1,6 @@
 /** The board in sentences, for screen readers, the text board and the line under the map. */
 import type { Region } from '$src/games';
+import type { Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
 import { contentOf, indexOf, viewOf } from './content';
 
@@ -16,7 +17,7 @@ export function describeArea(store: TableStore, id: string, short = false): stri
   if (area.building) bits.push(say(`building-${area.building}`));
   if (area.balloons) bits.push(say('building-barrage_balloons'));
   for (const marker of area.markers) bits.push(say(`marker-${marker}`));
-  if (area.civilians) bits.push(say('ww-civilians', { count: area.civilians }));
+  if (area.civilians) bits.push(say(area.spent ? 'ww-civilians-spent' : 'ww-civilians', { count: area.civilians, spent: area.spent }));
   const nature = [short ? '' : say(`area-${id}`), say(`ww-${kind}`), index.hostile(area) ? say('ww-hostile') : ''].filter(Boolean).join(', ');
   return `${nature}: ${bits.join(', ') || say('ww-empty')}.`;
 }
@@ -28,4 +29,10 @@ export function regions(store: TableStore): readonly Region[] {
     text: describeArea(store, area.id, true),
     near: area.adj.map((id) => `area:${id}`),
   }));
+}
+
+/** What lies where an option leads, so that nobody has to search the map for it. */
+export function noteOf(store: TableStore, option: Option): string {
+  const area = option.targets?.find((target) => target.startsWith('area:'))?.slice(5);
+  return area && !/^(ability|resolve|hit)/.test(option.name) ? describeArea(store, area, true) : '';
 }

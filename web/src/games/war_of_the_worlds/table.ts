@@ -2,37 +2,62 @@ import '@fontsource/old-standard-tt/400.css';
 import '@fontsource/old-standard-tt/400-italic.css';
 import '@fontsource/old-standard-tt/700.css';
 import './theme.css';
+import type { EventLine, Option } from '$src/net/types';
+import type { TableStore } from '$src/table/store.svelte';
 import type { GameTable } from '../kinds';
+import AttackScene from './AttackScene.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
+import { blowOf } from './attack';
 import { indexOf, sideOf, viewOf } from './content';
-import glyphs from './glyphs.svg?raw';
+import { firstKnown, glyphOfWord, glyphs } from './glyphs';
+import { info } from './info';
 import { buildingSlots, income, resources, total, unitSlots } from './mats';
-import { regions } from './prose';
-
-const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
-const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-card_action';
-
-/** Words that carry a picture: "card-m_tripod" -> g-tripod, "building-fort" -> g-fort. */
-function glyphOfWord(word: string | number | undefined): string[] {
-  if (typeof word !== 'string') return [];
-  const name = word.replace(/^[a-z]+-/, '').replace(/^[hm]_/, '').replace(/-\d$/, '');
-  return [`g-${name}`];
-}
+import { noteOf, regions } from './prose';
 
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
-  'civilian-moved': 'g-civilian', 'civilians-destroyed': 'g-reap', 'martians-hit': 'g-damage', 'civilian-attacked': 'g-guerrilla', 'income-received': 'g-income',
-  'card-drawn': 'g-hand', 'pile-reshuffled': 'g-deck', 'card-swapped': 'g-swap', 'card-swapped-and-removed': 'g-swap', 'cards-discarded': 'g-discard',
-  'markers-removed': 'g-removed', 'damage-repaired': 'g-regenerator', 'attack-made': 'g-heat_ray', 'army-pushed': 'g-army', 'turn-ended': 'g-done',
+  'civilians-settled': 'g-civilian', 'ship-landed': 'g-invasion_ship', 'civilian-moved': 'g-civilian', 'civilians-destroyed': 'g-reap', 'civilian-taken': 'g-reap',
+  'martians-hit': 'g-damage', 'civilian-attacked': 'g-guerrilla', 'income-received': 'g-income', 'resources-lost': 'g-removed', 'card-drawn': 'g-hand', 'pile-reshuffled': 'g-deck',
+  'card-swapped': 'g-swap', 'card-swapped-and-removed': 'g-swap', 'cards-discarded': 'g-discard', 'markers-removed': 'g-removed', 'damage-repaired': 'g-regenerator',
+  'attack-made': 'g-heat_ray', 'attack-made-from': 'g-heat_ray', 'attack-joined': 'g-heat_ray', 'attack-struck': 'g-damage', 'damage-lost': 'g-defence', 'army-pushed': 'g-army', 'turn-ended': 'g-done', 'game-won-by-martians': 'g-crest_martian', 'game-won-by-humans': 'g-crest_human',
 };
+const TRACKS: Readonly<Record<string, string>> = { 'civilians-destroyed': 'civilians', 'civilian-taken': 'civilians', 'martians-hit': 'damage', 'damage-repaired': 'damage' };
+
+const sideOfEvent = (event: EventLine): string => String(event.facts['side'] ?? '').replace('side-', '');
+
+/** Places, cards and the track that a line speaks of, each once. */
+function targetsOf(_store: TableStore, event: EventLine): readonly string[] {
+  const words = Object.values(event.facts).filter((fact) => typeof fact === 'string');
+  const named = words.filter((word) => /^(area|card)-/.test(word)).map((word) => word.replace(/^(area|card)-/, '$1:').replace(/(:[hm]_\w+)-\d$/, '$1'));
+  const track = TRACKS[event.key];
+  return [...new Set([...named, ...(track ? [`track:${track}`] : [])])];
+}
+
+/** What the reader did is on the board already; everybody else's blows are shown. */
+function isForeign(store: TableStore, side: string): boolean {
+  return store.past !== null || store.live.you.length === 0 || side !== sideOf(store, store.live.seat);
+}
+
+/** Something that costs nothing but the trouble: a card that is kept, a building, a purchase. */
+function unused(store: TableStore): string | null {
+  const keeps = ({ name }: Option) => {
+    const [deed, id = '', n] = name.split(':');
+    return deed === 'ability' || deed === 'place_instead' || (deed === 'play' && !indexOf(store).card.get(id)?.option?.find((option) => String(option.n) === n)?.remove);
+  };
+  if (store.options.some(keeps)) return 'ww-unused-play';
+  return store.options.some(({ name }) => name.startsWith('buy:')) ? 'ww-unused-buy' : null;
+}
 
 export const table: GameTable = {
   glyphs,
   theme: 'ww',
   Board, Seat, Tray, Panel,
   heads: { hand: 'card', row: 'card', play: 'card', buy: 'card', swap: 'card', add: 'card', place_instead: 'card', to: 'area', from: 'area', place: 'area', ability: 'building' },
+  reaches: true,
+  info,
+  targetsOf,
 
   phases(store) {
     const view = viewOf(store);
@@ -44,9 +69,11 @@ export const table: GameTable = {
   marks(store, seat) {
     const side = sideOf(store, seat);
     const view = viewOf(store);
+    const martian = side === 'martian';
     return [
-      { glyph: side === 'martian' ? 'g-energy' : 'g-coin', value: resources(store, side), word: side === 'martian' ? 'resource-energy' : 'resource-coin' },
+      { glyph: martian ? 'g-energy' : 'g-coin', value: resources(store, side), word: martian ? 'resource-energy' : 'resource-coin' },
       { glyph: 'g-hand', value: view.sides[side].hand_count, word: 'ww-hand' },
+      martian ? { glyph: 'g-civilian', value: view.civilians_left, word: 'ww-civilians-left' } : { glyph: 'g-damage', value: `${view.damage}/${view.damage_target}`, word: 'ww-damage-dealt' },
     ];
   },
 
@@ -57,29 +84,37 @@ export const table: GameTable = {
     const view = viewOf(store);
     const cards = view.sides[side];
     const units = unitSlots(store, side === 'martian' ? ['tripod', 'ufo'] : ['army', 'navy']);
-    const built = buildingSlots(store, side).filter((slot) => slot.built);
+    const built = buildingSlots(store, side);
     const listed = (pile: Readonly<Record<string, number>>) => Object.entries(pile).map(([id, count]) => `${say(`card-${id}`)} × ${count}`).join(', ');
     return [
       say(side === 'martian' ? 'ww-track-civilians' : 'ww-track-damage', side === 'martian' ? { left: view.civilians_left, max: 30 } : { damage: view.damage, max: view.damage_target }),
       `${say(side === 'martian' ? 'resource-energy' : 'resource-coin')}: ${resources(store, side)} (+${income(store, side)} ${say('ww-a-turn')})`,
       ...(cards.hand ? [`${say('ww-hand')}: ${listed(cards.hand) || say('ww-hand-empty')}`] : [`${say('ww-hand')}: ${cards.hand_count}`]),
       `${say('ww-row')}: ${cards.row.filter((id) => id !== null).map((id) => `${say(`card-${id}`)} (${indexOf(store).card.get(id)?.cost ?? 0})`).join(', ')}`,
-      `${say('ww-deck')}: ${cards.deck_count}, ${say('ww-discard')}: ${total(cards.discard)}, ${say('ww-removed')}: ${total(cards.removed)}`,
+      `${say('ww-plan')}: ${cards.decision_deck_count}, ${say('ww-deck')}: ${cards.deck_count}, ${say('ww-discard')}: ${total(cards.discard)}, ${say('ww-removed')}: ${total(cards.removed)}`,
       units.map((slot) => say(`ww-slot-${slot.state}`, { thing: `unit-${slot.kind}` })).join(', '),
-      built.map((slot) => say('ww-slot-built', { thing: `building-${slot.kind}` })).join(', '),
+      built.map((slot) => say(slot.built ? 'ww-slot-built' : 'ww-slot-supply', { thing: `building-${slot.kind}` })).join(', '),
     ].filter(Boolean);
   },
 
   glyphOf(option) {
     const [, thing = ''] = option.name.split(':');
     const facts = Object.values(option.facts ?? {}).flatMap(glyphOfWord);
-    return first(...glyphOfWord(`x-${thing.split('@')[0]}`), ...facts, 'g-move');
+    return firstKnown(...glyphOfWord(`x-${thing.split('@')[0]}`), ...facts, 'g-move');
   },
 
   glyphOfEvent(event) {
-    return first(EVENT_GLYPHS[event.key.split('.')[0] ?? ''] ?? '', ...['card', 'unit', 'building', 'marker'].flatMap((fact) => glyphOfWord(event.facts[fact])), 'g-damage');
+    return firstKnown(EVENT_GLYPHS[event.key.split('.')[0] ?? ''] ?? '', ...['card', 'unit', 'building', 'marker'].flatMap((fact) => glyphOfWord(event.facts[fact])), 'g-damage');
   },
 
-  toneOf: (event) => String(event.facts['side'] ?? '').replace('side-', ''),
+  toneOf: sideOfEvent,
   startsTurn: (event) => event.key === 'turn-began',
+  note: noteOf,
+
+  scene(store, beat) {
+    const blow = blowOf(beat, store.events);
+    return blow && isForeign(store, blow.side) ? AttackScene : null;
+  },
+
+  wasteful: (store, option) => (option.name === 'end_turn' ? unused(store) : null),
 };

@@ -60,7 +60,7 @@ PLANS = {
         {"pattern": "pattern-laid", "attack": "attack-made", "formation": "formation-completed"},
     ),
     "scythe": Plan(
-        "5p-crimea-final-score",
+        "5p-crimea-game-won",
         {"combat": "combat-revealed", "encounter": "encounter-drawn", "scoring": "final-score"},
     ),
     "war_of_the_worlds": Plan(

@@ -7,7 +7,8 @@ export interface Turn { id: number; head: EventLine | null; lines: readonly Line
 const same = (a: EventLine, b: EventLine): boolean => a.key === b.key && JSON.stringify(a.facts) === JSON.stringify(b.facts);
 
 export function inTurns(events: readonly EventLine[], startsTurn: (event: EventLine) => boolean, limit: number): readonly Turn[] {
-  const first = Math.max(0, events.length - limit);
+  const cut = Math.max(0, events.length - limit);
+  const first = cut === 0 ? 0 : Math.max(0, events.findLastIndex((event, i) => i <= cut && startsTurn(event))); // no lines without their heading
   const turns: { id: number; head: EventLine | null; lines: Line[] }[] = [{ id: -1, head: null, lines: [] }];
   events.slice(first).forEach((event, i) => {
     const { lines } = turns.at(-1)!;

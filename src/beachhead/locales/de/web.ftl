@@ -291,6 +291,7 @@ web-map-board = Brett als Karte
 ## Log, chat, notes
 
 web-log = Protokoll
+web-log-older = Ältere: { $count }
 web-log-none = Noch ist nichts geschehen.
 web-log-all = Alles
 web-log-mine = Meine Züge

@@ -295,6 +295,7 @@ web-map-board = Board as map
 ## Log, chat, notes
 
 web-log = Log
+web-log-older = Older: { $count }
 web-log-none = Nothing has happened yet.
 web-log-all = Everything
 web-log-mine = My turns

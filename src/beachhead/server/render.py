@@ -156,8 +156,8 @@ def _asked(
     The others learn no name of a question: that a player may reveal something is a secret too.
     """
     decision = match.decision
-    if decision is None or _is_over(live, match):
-        return None
+    if decision is None or live.head.status == "waiting" or _is_over(live, match):
+        return None  # a table that still waits for people waits for none of its own
     asked = match.seat
     own = asked == seat
     told = own or live.head.status in OPEN_BOOK

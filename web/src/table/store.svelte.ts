@@ -135,6 +135,10 @@ export class TableStore {
   seatName(seat: number): string {
     return this.table.seats[seat]?.name || this.sideName(seat);
   }
+  /** Whether a seat is the reader's own: only then a sentence may say "you". */
+  isYou(seat: number): boolean {
+    return this.table.you.includes(seat) && seat === this.table.seat;
+  }
   /** The side a seat plays: its crest and its tone in the log. */
   sideOf(seat: number): string {
     return this.game.sideOf?.(this, seat) ?? this.table.seats[seat]?.side ?? '';

@@ -1,14 +1,13 @@
-/** The turns of a match as stretches of its actions: whose they are, from where to where, in which round. */
+/** The turns of a match as stretches of its actions: whose they are, from where to where. */
 import type { EventLine } from '$src/net/types';
 
-export interface Stretch { n: number; to: number; side: string; label: string; round: number | null }
+export interface Stretch { n: number; to: number; side: string; label: string }
 
 interface Teller { startsTurn(event: EventLine): boolean; toneOf(event: EventLine): string; tell(event: EventLine): string }
 
-/** A round is named by a fact of the event that begins it; where turns are numbered, the number is the round. */
-function roundOf({ facts }: EventLine): number | null {
-  const told = facts['round'] ?? facts['number'] ?? facts['n'];
-  return typeof told === 'number' ? told : null;
+/** What is counted: rounds where an event names them, otherwise the turns of a side. */
+function countOf(events: readonly EventLine[]): 'round' | 'n' {
+  return events.some(({ facts }) => typeof facts['round'] === 'number') ? 'round' : 'n';
 }
 
 /** Several things may begin with one action (a phase, then a turn): the last that belongs to a side counts. */
@@ -20,15 +19,17 @@ export function stretches(events: readonly EventLine[], limit: number, teller: T
     if (!before || teller.toneOf(event) !== '' || teller.toneOf(before) === '') starts.set(event.n, event);
   }
   const all = [...starts.values()];
-  return all.map((event, i) => ({ n: event.n, to: all[i + 1]?.n ?? limit, side: teller.toneOf(event), label: teller.tell(event), round: roundOf(event) }));
+  return all.map((event, i) => ({ n: event.n, to: all[i + 1]?.n ?? limit, side: teller.toneOf(event), label: teller.tell(event) }));
 }
 
 /** Where each round begins: a number that was reached for the first time. */
 export function rounds(events: readonly EventLine[], limit: number, startsTurn: (event: EventLine) => boolean): readonly { n: number; round: number }[] {
   const found: { n: number; round: number }[] = [];
-  for (const event of events) {
-    const round = event.n <= limit && startsTurn(event) ? roundOf(event) : null;
-    if (round !== null && round > (found.at(-1)?.round ?? 0)) found.push({ n: event.n, round });
+  const starts = events.filter(startsTurn);
+  const fact = countOf(starts);
+  for (const event of starts) {
+    const round = event.n <= limit ? event.facts[fact] : undefined;
+    if (typeof round === 'number' && round > (found.at(-1)?.round ?? 0)) found.push({ n: event.n, round });
   }
   return found;
 }

@@ -87,6 +87,7 @@ ch-reserve-n = Reserve { $n }
 ch-to-place = noch { $n } zu verteilen
 ch-passed = hat gepasst
 ch-you-lead = Du führst die { $army }: { $region }
+ch-they-lead = Schlacht ({ $region }): { $army } entscheiden
 ch-gives-region_control = 2 SP und die Region
 ch-gives-capture = 1 feindliche Einheit; Gleichstand: nichts
 ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP

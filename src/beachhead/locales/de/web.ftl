@@ -324,6 +324,7 @@ web-map-refused = Gerade nicht möglich.
 ## Replay
 
 web-replay = Ansehen
+web-replay-nothing = Eine Entscheidung; was daraus wird, folgt.
 web-replay-at = Entscheidung { $n } von { $of }
 web-replay-keys = eine Entscheidung, mit Umschalt ein Zug
 web-timeline = Zeitleiste

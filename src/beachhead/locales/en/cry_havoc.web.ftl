@@ -87,6 +87,7 @@ ch-reserve-n = Reserve { $n }
 ch-to-place = { $n } to place
 ch-passed = passed
 ch-you-lead = You lead the { $army }: { $region }
+ch-they-lead = Battle in { $region }: the { $army } decide
 ch-gives-region_control = 2 VP and the Region
 ch-gives-capture = 1 enemy Unit; a tie does nothing
 ch-gives-attrition = each Unit kills 1 enemy for 1 VP

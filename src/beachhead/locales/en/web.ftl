@@ -328,6 +328,7 @@ web-map-refused = Not possible now.
 ## Replay
 
 web-replay = Replay
+web-replay-nothing = A choice; what comes of it follows.
 web-replay-at = Decision { $n } of { $of }
 web-replay-keys = one decision, with Shift one turn
 web-timeline = Timeline

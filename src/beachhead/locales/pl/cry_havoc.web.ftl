@@ -88,6 +88,7 @@ ch-reserve-n = Rezerwa { $n }
 ch-to-place = do rozmieszczenia: { $n }
 ch-passed = spasował
 ch-you-lead = Prowadzisz armię: { $army }, { $region }
+ch-they-lead = Bitwa ({ $region }): decydują { $army }
 ch-gives-region_control = 2 PZ i region
 ch-gives-capture = 1 wrogi Oddział; remis: nic
 ch-gives-attrition = każdy Oddział zabija 1 wroga za 1 PZ

@@ -337,6 +337,7 @@ web-map-refused = Teraz niemożliwe.
 ## Replay
 
 web-replay = Powtórka
+web-replay-nothing = Decyzja; jej skutek zaraz potem.
 web-replay-at = Decyzja { $n } z { $of }
 web-replay-keys = jedna decyzja, z Shift cała tura
 web-timeline = Oś czasu

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -122,8 +123,37 @@ class Person:
         self.context = browser.new_context(**{**DESKTOP, "locale": "en-GB", **settings})
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.expected: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(f"page {error}"))
+        self.page.on("console", self._hear)
+        self.page.on("response", self._receive)
+        self.page.on("requestfailed", self._miss)
         self.page.set_default_timeout(20_000)
+
+    def _hear(self, message: Any) -> None:
+        # what could not be loaded is told by its own event, with the address
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            self.faults.append(f"console {message.text}")
+
+    def _receive(self, answer: Any) -> None:
+        if answer.status >= 400:
+            path = answer.url.removeprefix(self.url)
+            self.faults.append(f"{answer.status} {answer.request.method} {path}")
+
+    def _miss(self, request: Any) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a page that was left
+            self.faults.append(f"{request.failure} {request.method} {request.url}")
+
+    def expect(self, *patterns: str) -> None:
+        """Faults this test provokes, as regular expressions for their beginning."""
+        self.expected += patterns
+
+    def unexpected(self) -> list[str]:
+        return [
+            fault
+            for fault in self.faults
+            if not any(re.match(pattern, fault) for pattern in self.expected)
+        ]
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
@@ -161,7 +191,7 @@ class Person:
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Any]:
-    """Call it for a new person; nobody may leave with an error in the console."""
+    """Call it for a new person; nobody may leave with an error or a failed request."""
     seated: list[Person] = []
 
     def person(url: str | None = None, **settings: Any) -> Person:
@@ -172,7 +202,7 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
 
     yield person
     for one in seated:
-        faults = list(one.faults)
+        faults = one.unexpected()
         one.context.close()
         assert not faults, faults
 

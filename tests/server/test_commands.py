@@ -83,7 +83,7 @@ def test_the_own_seat_out_of_turn_gets_403(ann: Person, bob: Person, duel: str) 
 def test_nothing_can_be_played_before_everybody_is_there(ann: Person) -> None:
     match_id = ann.new_match("me", "open").id
     table = ann.table(match_id)
-    assert table.status == "waiting" and table.asked is not None and not table.asked.mine
+    assert table.status == "waiting" and table.asked is None
     command = {"id": uuid4().hex, "seq": 0, "seat": 0, "action": 0}
     answer = ann.post(f"/api/matches/{match_id}/commands", command)
     assert (answer.status_code, problem(answer)) == (409, "error-waiting")

@@ -54,6 +54,7 @@ def test_two_browsers_play_each_other(people: Any) -> None:
     other.click("[role=tab] >> text=Chat")
     other.wait_for_selector("text=Hello there")
     again = people()
+    again.expect("404 POST /api/matches/")  # the place is taken
     again.page.goto(link)
     again.page.wait_for_selector("text=This invitation does not work")
 
@@ -174,6 +175,7 @@ def test_the_line_comes_back_after_the_server_died(
     own.start()
     try:
         person = people(own.url)
+        person.expect("console WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
         page = person.sit(person.new_match(AGAINST_A_BOT, seed=6))
         play_one(page, MARTIANS)
         now = at(page)

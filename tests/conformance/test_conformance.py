@@ -144,6 +144,17 @@ def test_nothing_that_comes_in_breaks_the_door(game: str, junk: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_log_begins_with_the_set_up(game: str) -> None:
+    match = Match.new(game, seed=5)
+    told = match.events()
+    assert told
+    match.play(match.legal()[0])
+    match.undo()
+    assert [(one.key, one.facts) for one in match.events()] == [(e.key, e.facts) for e in told]
+    assert [e.key for e in match.events(upto=0)] == [e.key for e in told]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_set_ups_that_do_not_fit_are_refused(game: str) -> None:
     found = registry.get(game)
     wrong: list[dict[str, Any]] = [

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from beachhead.core.engine import GameState
-from beachhead.core.event import Event, Facts
+from beachhead.core.event import Event, Facts, Journal
 from beachhead.core.outcome import Ending, Source
 
 S = TypeVar("S", bound=GameState)
@@ -129,8 +129,11 @@ class Game(ABC, Generic[S]):
         """Content turned into the flat, immutable arrays that the rules read."""
 
     @abstractmethod
-    def start(self, tables: Any, setup: Setup) -> S:
-        """The state after set-up, or at its first question. Nothing forced has been played yet."""
+    def start(self, tables: Any, setup: Setup, journal: Journal | None = None) -> S:
+        """The state after set-up, or at its first question. Nothing forced has been played yet.
+
+        The journal, if there is one, is told of the set-up: dealt sides, the first player.
+        """
 
     @abstractmethod
     def load_content(self, edition: Path | None = None) -> Any:

@@ -103,9 +103,8 @@ class Match:
     def _begin(self) -> None:
         self.actions: list[int] = []
         self._out = Actions()
-        self._state: GameState = self.game.start(self.tables, self.setup)
         self._journal = Journal()
-        self._state.journal = self._journal
+        self._state: GameState = self.game.start(self.tables, self.setup, self._journal)
         self._state.settle(self._out)
         self._marks = [len(self._journal.events)]  # events told up to each action
         self._barrier = 0  # the number of actions that can no longer be undone freely

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Refusal, Setup
-from beachhead.core.event import Event
+from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.games._template import content, describe, draw, invariants, outcome, view, whynot
 from beachhead.games._template.content import SIDES, Content
@@ -40,8 +40,8 @@ class Template(Game[State]):
     def tables(self, content_: Content, setup: Setup) -> Tables:
         return content.build_tables(content_, setup)
 
-    def start(self, tables: Tables, setup: Setup) -> State:
-        return set_up.new_game(tables, len(setup.seats), setup.seed)
+    def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
+        return set_up.new_game(tables, len(setup.seats), setup.seed, journal)
 
     def action_names(self, tables: Tables) -> Sequence[str]:
         return describe.action_names(tables)

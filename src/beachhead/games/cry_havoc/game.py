@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event
+from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
 from beachhead.games.cry_havoc import (
@@ -68,8 +68,9 @@ class CryHavoc(Game[State]):
     def tables(self, content_: Any, setup: Setup) -> Tables:
         return content.build_tables(content_, setup.seats, setup.options)
 
-    def start(self, tables: Tables, setup: Setup) -> State:
+    def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables)
+        state.journal = journal
         state.rng = seed_state(setup.seed)
         set_up.begin(state)
         state.run()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event
+from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import content as printed
@@ -79,8 +79,9 @@ class Hexpanse(Game[State]):
     def tables(self, content: Any, setup: Setup) -> Tables:
         return build.build_tables(content, len(setup.seats), setup.options)
 
-    def start(self, tables: Any, setup: Setup) -> State:
+    def start(self, tables: Any, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables, len(setup.seats))
+        state.journal = journal
         state.rng = seed_state(setup.seed)
         for seat, side in enumerate(setup.seats):
             if side in build.FACTION_IDS:

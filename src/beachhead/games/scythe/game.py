@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event
+from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.games.scythe import describe, draw, invariants, outcome, reach, seating, view, whynot
 from beachhead.games.scythe.content import FOLDER, Content, load
@@ -63,8 +63,9 @@ class Scythe(Game[State]):
         dealt = seating.deal(setup.seats, setup.options, setup.seed)
         return build_tables(content, setup, dealt)
 
-    def start(self, tables: Any, setup: Setup) -> State:
+    def start(self, tables: Any, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables, len(setup.seats))
+        state.journal = journal
         chapter_1.prepare(state, setup.seed)
         return state
 

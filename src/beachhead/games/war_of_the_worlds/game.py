@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event
+from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.rng import seed_state
 from beachhead.games.war_of_the_worlds import (
@@ -53,8 +53,9 @@ class WarOfTheWorlds(Game[State]):
     def tables(self, loaded: content.Content, setup: Setup) -> Tables:
         return Tables(loaded, setup.options)
 
-    def start(self, tables: Tables, setup: Setup) -> State:
+    def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables)
+        state.journal = journal
         state.rng = seed_state(setup.seed)
         setup_rules.set_up(state)
         return state

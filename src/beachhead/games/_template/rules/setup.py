@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from beachhead.core.event import Journal
 from beachhead.core.rng import seed_state
 from beachhead.games._template.rules import turn
 from beachhead.games._template.state import State
@@ -14,9 +15,10 @@ UNITS = 6
 START_UNITS = 3
 
 
-def new_game(tables: Tables, seats: i64, seed: i64) -> State:
+def new_game(tables: Tables, seats: i64, seed: i64, journal: Journal | None = None) -> State:
     """TP-SETUP-01. Three units of each seat stand at its home, three more wait in reserve."""
     s = State(tables, seats)
+    s.journal = journal
     s.rng = seed_state(seed)
     seat: i64
     for seat in range(seats):

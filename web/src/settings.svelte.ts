@@ -14,6 +14,7 @@ export interface Kept {
   pace: Pace; // how long each beat of the others' turns stays
   recap: boolean; // "since your last turn" opens by itself
   sound: boolean;
+  auto: boolean; // what costs the same from everywhere pays and places itself
   confirm: boolean; // a tap on the map selects first, a second one plays
   askOnce: boolean; // the main button asks before something is left unused
   largeText: boolean;
@@ -28,7 +29,7 @@ function ownLanguage(): Language {
 }
 
 const DEFAULTS = (): Kept => ({
-  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, confirm: matchMedia('(pointer: coarse)').matches, askOnce: true, largeText: false, textBoard: false,
+  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, auto: true, confirm: matchMedia('(pointer: coarse)').matches, askOnce: true, largeText: false, textBoard: false,
 });
 
 function read(): Kept {

@@ -108,7 +108,7 @@ describe('the wheel', () => {
 });
 
 describe('the preview', () => {
-  const moving: View = { ...view(), move: { unit: 'mech', place: 'forest4', cargo: {}, steps: 1 } };
+  const moving: View = { ...view(), move: { unit: 'mech', place: 'forest4', cargo: {}, steps: 1, far: {} } };
 
   it('draws an arrow over an edge, a dashed one through a tunnel', () => {
     const near = previewOf(option('step:mountain4', { targets: ['area:mountain4'] }), moving, index.hex, []);

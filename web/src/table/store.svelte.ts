@@ -13,6 +13,7 @@ import { play } from '$src/ui/sound';
 import { toasts } from '$src/ui/toasts.svelte';
 import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { Coach } from './coach.svelte';
+import { Gestures } from './gesture';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
 import { Ending } from './ending.svelte';
@@ -26,6 +27,7 @@ export class TableStore {
   readonly say: Say;
   readonly coach: Coach;
   readonly ending = new Ending(this); // whether the main button asks once
+  readonly gestures = new Gestures(this);
   readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // a replay: the position that is being looked at
@@ -200,7 +202,7 @@ export class TableStore {
     await this.#act(() => api.play(this.#live.id, { id: commandId(), seq: this.#live.seq, seat: asked.seat, action: option.action }));
   }
 
-  undo = () => this.#act(() => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.can_undo);
+  undo = () => this.gestures.undo(() => this.#act(() => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.can_undo));
   reset = () => this.#act(() => api.reset(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.reset_to !== null);
 
   get mayHint(): boolean {

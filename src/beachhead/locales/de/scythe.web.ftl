@@ -55,6 +55,24 @@ sc-empty = leer
 ## Tableaus
 
 sc-mat = Spielertableau
+sc-mat-open = Alles auf diesem Tableau
+sc-structures = Gebäude
+sc-not-built = nicht gebaut
+sc-supplies = Vorräte
+sc-info-left = noch { $n }
+sc-info-discard = Ablagestapel: { $n } ({ $cards })
+sc-info-seen = Schon abgehandelt: { $cards }
+sc-info-factory-unseen = Wer den Anführer zur Fabrik bringt, sieht sie.
+sc-info-factory-move = Untere Hälfte: eine Einheit bewegt sich bis zu 2 Regionen weit.
+sc-info-any-time = Darf jederzeit in deinem Zug gezeigt werden.
+sc-info-turn-end = Darf am Ende deines Zuges gezeigt werden.
+sc-info-placed-by = Gesetzt von: { $nations }.
+sc-info-placed-by-nobody = Noch von niemandem gesetzt.
+sc-info-in-force = gilt
+sc-info-not-deployed = gilt, sobald der Mech eingesetzt ist
+sc-info-power = { $n } von 16; im Kampf kommen höchstens 7 auf die Scheibe.
+sc-info-tier = Am Ende { $star } $ je Stern, { $territory } $ je Region, { $pair } $ je Ressourcenpaar.
+sc-info-workers = { $n } im Spiel, { $left } auf dem Tableau.
 sc-top-move = Bewegen
 sc-top-bolster = Aufrüsten
 sc-top-trade = Handel
@@ -88,6 +106,12 @@ sc-locked = Gesperrt: im vorigen Zug benutzt.
 sc-used-last-turn = Zuletzt benutzt
 sc-factory-card = Fabrikkarte
 sc-factory-move = dann eine Einheit bewegen
+sc-unused-bottom = Die untere Hälfte wäre bezahlbar und bliebe ungenutzt.
+sc-unused-units = Eine weitere Einheit könnte sich noch bewegen.
+sc-unused-territories = Eine weitere Region könnte noch produzieren.
+sc-unused-option = Eine zweite Möglichkeit könnte noch gewählt werden.
+sc-unused-cards = Eine weitere Karte könnte noch dazukommen.
+sc-unused-objective = Ein Ziel könnte für einen Stern gezeigt werden.
 sc-objectives = Ziele
 sc-ready = bereit
 sc-ready-end = am Zugende
@@ -122,6 +146,9 @@ sc-carries = Trägt
 sc-none = Nichts
 sc-less = Eins weniger: { $what }
 sc-more = Eins mehr: { $what }
+sc-produce-everything = Alles produzieren
+sc-pay-by-self = Von den größten Stapeln zahlen
+sc-token-follows = Auch der nächste Marker kommt nach { $area }; eine andere Region lässt sich in der Liste wählen.
 
 ## Szenen
 

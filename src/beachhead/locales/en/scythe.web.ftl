@@ -55,6 +55,24 @@ sc-empty = empty
 ## Mats
 
 sc-mat = Player mat
+sc-mat-open = Everything on this mat
+sc-structures = Structures
+sc-not-built = not built
+sc-supplies = Supplies
+sc-info-left = { $n } left
+sc-info-discard = Discard pile: { $n } ({ $cards })
+sc-info-seen = Resolved so far: { $cards }
+sc-info-factory-unseen = Whoever brings the character to the Factory sees them.
+sc-info-factory-move = Lower half: one unit moves up to 2 territories.
+sc-info-any-time = May be revealed at any time in your turn.
+sc-info-turn-end = May be revealed at the end of your turn.
+sc-info-placed-by = Placed by { $nations }.
+sc-info-placed-by-nobody = Not placed by anybody yet.
+sc-info-in-force = in force
+sc-info-not-deployed = works once its mech is deployed
+sc-info-power = { $n } of 16; in a combat at most 7 go on the dial.
+sc-info-tier = At the end ${ $star } for each star, ${ $territory } for each territory, ${ $pair } for each pair of resources.
+sc-info-workers = { $n } in play, { $left } on the mat.
 sc-top-move = Move
 sc-top-bolster = Bolster
 sc-top-trade = Trade
@@ -92,6 +110,12 @@ sc-locked = Locked: used in the previous turn.
 sc-used-last-turn = Used last turn
 sc-factory-card = Factory card
 sc-factory-move = then move one unit
+sc-unused-bottom = The lower half can be paid for and would not be used.
+sc-unused-units = Another unit could still move.
+sc-unused-territories = Another territory could still produce.
+sc-unused-option = A second option could still be chosen.
+sc-unused-cards = Another card could still be added.
+sc-unused-objective = An objective could be revealed for a star.
 sc-objectives = Objectives
 sc-ready = ready
 sc-ready-end = at turn’s end
@@ -126,6 +150,9 @@ sc-carries = Carries
 sc-none = None
 sc-less = One less: { $what }
 sc-more = One more: { $what }
+sc-produce-everything = Produce everything
+sc-pay-by-self = Pay from the largest piles
+sc-token-follows = The next token goes to { $area } as well; choose another territory in the list.
 
 ## Scenes
 

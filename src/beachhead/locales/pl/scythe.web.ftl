@@ -55,6 +55,24 @@ sc-empty = puste
 ## Plansze
 
 sc-mat = Plansza gracza
+sc-mat-open = Wszystko na tej planszy
+sc-structures = Budynki
+sc-not-built = niezbudowany
+sc-supplies = Zasoby ogólne
+sc-info-left = pozostało: { $n }
+sc-info-discard = Stos kart odrzuconych: { $n } ({ $cards })
+sc-info-seen = Dotychczas rozegrane: { $cards }
+sc-info-factory-unseen = Widzi je każdy, kto wprowadzi bohatera do Fabryki.
+sc-info-factory-move = Dolna połowa: jedna jednostka porusza się o maksymalnie 2 regiony.
+sc-info-any-time = Można ujawnić w dowolnej chwili swojej tury.
+sc-info-turn-end = Można ujawnić na koniec swojej tury.
+sc-info-placed-by = Umieszczona przez: { $nations }.
+sc-info-placed-by-nobody = Nikt jej jeszcze nie umieścił.
+sc-info-in-force = działa
+sc-info-not-deployed = działa po rozmieszczeniu mecha
+sc-info-power = { $n } z 16; w walce na tarczy można ustawić najwyżej 7.
+sc-info-tier = Na koniec gry { $star } $ za gwiazdę, { $territory } $ za region, { $pair } $ za parę zasobów.
+sc-info-workers = { $n } w grze, { $left } na planszy gracza.
 sc-top-move = Ruch
 sc-top-bolster = Wzmocnienie
 sc-top-trade = Handel
@@ -94,6 +112,12 @@ sc-locked = Zablokowane: użyte w poprzedniej turze.
 sc-used-last-turn = Użyte ostatnio
 sc-factory-card = Karta Fabryki
 sc-factory-move = potem ruch jednej jednostki
+sc-unused-bottom = Dolną połowę można opłacić, a pozostałaby niewykorzystana.
+sc-unused-units = Może się jeszcze poruszyć inna jednostka.
+sc-unused-territories = Może jeszcze produkować inny region.
+sc-unused-option = Można jeszcze wybrać drugą opcję.
+sc-unused-cards = Można jeszcze dołożyć kartę.
+sc-unused-objective = Można ujawnić cel i zdobyć gwiazdę.
 sc-objectives = Cele
 sc-ready = gotowe
 sc-ready-end = na koniec tury
@@ -130,6 +154,9 @@ sc-carries = Niesie
 sc-none = Nic
 sc-less = Jeden mniej: { $what }
 sc-more = Jeden więcej: { $what }
+sc-produce-everything = Produkuj wszystko
+sc-pay-by-self = Zapłać z największych stosów
+sc-token-follows = Następny znacznik też trafi tu: { $area }; inny region można wybrać z listy.
 
 ## Sceny
 

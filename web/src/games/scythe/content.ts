@@ -68,7 +68,7 @@ export interface View {
   active: number; order: readonly number[]; tile: string; turn_cap: number; players: readonly PlayerView[]; places: Readonly<Record<string, PlaceView>>;
   decks: { combat: number; discard: readonly number[]; objectives: number; encounters: number; encounters_done: readonly string[] };
   factory: { count: number; cards?: readonly string[] }; encounter: string | null;
-  move: { unit: UnitId; place: string; cargo: Readonly<Record<string, number>>; steps: number } | null;
+  move: { unit: UnitId; place: string; cargo: Readonly<Record<string, number>>; steps: number; far: Readonly<Record<string, string>> } | null;
   combat: { place: string; sides: readonly Fighter[] } | null; winners: readonly number[];
 }
 

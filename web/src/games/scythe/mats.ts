@@ -77,3 +77,4 @@ export const PARTS = ['coins', 'stars', 'territories', 'resources', 'structures'
 /** Kinds of the stars that are placed, in the order of the track, one entry per star. */
 export const starKinds = (player: PlayerView): string[] => Object.entries(player.stars).flatMap(([kind, n]) => Array.from({ length: n }, () => kind));
 export const STARS = 6;
+export const STAR_GLYPHS: Readonly<Record<string, string>> = { upgrades: 'cube', mechs: 'mech', structures: 'structure', recruits: 'recruit', workers: 'worker', objective: 'objective', combat: 'swords', popularity: 'popularity', power: 'power' };

@@ -8,8 +8,10 @@ import Tray from './Tray.svelte';
 import { viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { describeMat, nameOf, noteOf, regions } from './prose';
+import { info } from './info';
 import { scene } from './scenes';
 import { tail, targetsOf } from './story';
+import { wasteful } from './waste';
 
 const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
 const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-ability';
@@ -82,6 +84,8 @@ export const table: GameTable = {
   startsTurn: (event) => event.key === 'turn-began',
   targetsOf: (_, event) => targetsOf(event),
   scene,
+  info,
   reaches: true,
   done: (option) => DONE.test(option.name),
+  wasteful,
 };

@@ -27,15 +27,18 @@ ch-scoring-by = durch { $army }
 ch-final-round = Letzte Runde
 ch-score-of = { $army }: { $n } Siegpunkte
 ch-events-at = Feld { $field }: { $count } verdeckte Ereignisse
+ch-events = Ereignisse auf der Punkteleiste
+ch-events-text = Jede Runde wird ein verdecktes Plättchen aufgedeckt; ist nur noch das aufgedruckte letzte Feld übrig, ist es die letzte Runde.
+ch-events-left = Noch verdeckt: { $list }.
+ch-events-done = Abgehandelt: { $list }.
 
 ## Verdeckte Plättchen
 
-ch-token-war_party = Kriegstrupp-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Feinde eindringen.
-ch-token-nest = Nest-Plättchen, verdeckt: { $trogs } Trogg und { $crystals } Kristalle kommen heraus, wenn Einheiten eindringen.
-ch-token-exploration = Erkundungs-Plättchen, verdeckt: Wer hier am Ende einer Bewegung Einheiten hat, deckt es auf.
 ch-trogs-n = { $n } Trogg
+ch-token-holds = { $trogs } Trogg und { $crystals } Kristalle kommen heraus.
 ch-token-left = Noch verborgen: { $list }.
 ch-token-known = Du hast es gesehen: { $token }.
+ch-supply-n = { $n } im Vorrat
 
 ## Tableaus
 
@@ -45,6 +48,13 @@ ch-crystals-word = Kristalle
 ch-reserve = Reserve
 ch-hand = Hand
 ch-hand-empty = Keine Handkarten
+ch-units-of = { $all } Einheiten insgesamt: { $map } auf dem Spielplan, { $reserve } in der Reserve, { $lost } gefangen.
+ch-cards-n =
+    { $n ->
+        [one] noch 1 Karte
+       *[other] noch { $n } Karten
+    }
+ch-deck-text = Taktik-Karten dieses Terrains; im Gefecht wirken sie nur dort. Man zieht sie mit „2 Karten ziehen, 1 behalten“.
 ch-no-hand = Du schaust zu: Handkarten bleiben verborgen.
 ch-deck-n = Stapel { $n }
 ch-discard-n = Ablage { $n }
@@ -71,6 +81,16 @@ ch-whole-hand = Deine Hand gibt
 ch-not-used = ungenutzt
 ch-icons-left = { $row }: noch { $left } von { $of }
 ch-laid = Für diese Aktion gespielt
+ch-march = Wie viele Einheiten gehen?
+ch-march-undo = Die ganze Bewegung zurücknehmen
+ch-march-way =
+    { $n ->
+        [one] 1 Einheit, { $steps } Schritte
+       *[other] { $n } Einheiten, je { $steps } Schritte
+    }
+ch-waste-cards = Keine Karte gespielt: Diese Aktion würde nichts bewirken
+ch-waste-icons = Es bleiben Symbole ungenutzt
+ch-waste-skill = Eine Fähigkeit ist noch bereit
 ch-choose-from = Wähle eine
 
 ## Das Gefecht
@@ -87,7 +107,7 @@ ch-reserve-n = Reserve { $n }
 ch-to-place = noch { $n } zu verteilen
 ch-passed = hat gepasst
 ch-you-lead = Du führst die { $army }: { $region }
-ch-they-lead = Schlacht ({ $region }): { $army } entscheiden
+ch-they-lead = Gefecht ({ $region }): { $army } entscheiden
 ch-gives-region_control = 2 SP und die Region
 ch-gives-capture = 1 feindliche Einheit; Gleichstand: nichts
 ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP

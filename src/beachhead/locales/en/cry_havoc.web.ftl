@@ -27,15 +27,18 @@ ch-scoring-by = by { $army }
 ch-final-round = Last Round
 ch-score-of = { $army }: { $n } Victory Points
 ch-events-at = Field { $field }: { $count } face-down events
+ch-events = Events on the score track
+ch-events-text = One face-down token is revealed each Round; when only the printed last space is left, the Round is the last one.
+ch-events-left = Still face down: { $list }.
+ch-events-done = Resolved: { $list }.
 
 ## Face-down tokens
 
-ch-token-war_party = War Party token, face down: { $trogs } Trogs and { $crystals } Crystals come out when enemy Units enter.
-ch-token-nest = Nest token, face down: { $trogs } Trogs and { $crystals } Crystals come out when Units enter.
-ch-token-exploration = Exploration token, face down: whoever has Units here at the end of a movement reveals it.
 ch-trogs-n = { $n } Trogs
+ch-token-holds = { $trogs } Trogs and { $crystals } Crystals come out.
 ch-token-left = Still hidden: { $list }.
 ch-token-known = You have seen it: { $token }.
+ch-supply-n = { $n } in the supply
 
 ## Mats
 
@@ -45,6 +48,13 @@ ch-crystals-word = Crystals
 ch-reserve = Reserve
 ch-hand = Hand
 ch-hand-empty = No cards in hand
+ch-units-of = { $all } Units in all: { $map } on the map, { $reserve } in the Reserve, { $lost } imprisoned.
+ch-cards-n =
+    { $n ->
+        [one] 1 card left
+       *[other] { $n } cards left
+    }
+ch-deck-text = Tactics cards of this terrain; in Battle they work only there. Cards from it are drawn with "Draw 2, keep 1".
 ch-no-hand = You watch: hands stay hidden.
 ch-deck-n = Deck { $n }
 ch-discard-n = Discard { $n }
@@ -71,6 +81,16 @@ ch-whole-hand = Your hand gives
 ch-not-used = not used
 ch-icons-left = { $left } of { $of } { $row } left
 ch-laid = Played for this action
+ch-march = How many Units go?
+ch-march-undo = Take the whole move back
+ch-march-way =
+    { $n ->
+        [one] 1 Unit, { $steps } steps
+       *[other] { $n } Units, { $steps } steps each
+    }
+ch-waste-cards = No card is played: this action would do nothing
+ch-waste-icons = Icons are left unused
+ch-waste-skill = A skill is still ready
 ch-choose-from = Choose one
 
 ## The battle board

@@ -28,15 +28,18 @@ ch-scoring-by = przez: { $army }
 ch-final-round = Ostatnia runda
 ch-score-of = { $army }: { $n } PZ
 ch-events-at = Pole { $field }, zakryte wydarzenia: { $count }
+ch-events = Wydarzenia na torze punktów
+ch-events-text = W każdej rundzie odkrywany jest jeden zakryty żeton; gdy zostanie tylko nadrukowane ostatnie pole, runda jest ostatnia.
+ch-events-left = Jeszcze zakryte: { $list }.
+ch-events-done = Rozpatrzone: { $list }.
 
 ## Zakryte żetony
 
-ch-token-war_party = Zakryty żeton Hordy Trogów: gdy wkroczy wróg, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
-ch-token-nest = Zakryty żeton Siedliska Trogów: gdy wkroczą Oddziały, wychodzą Trogi ({ $trogs }) i Kryształy ({ $crystals }).
-ch-token-exploration = Zakryty żeton Eksploracji: odkrywa go ten, kto po ruchu ma tu Oddziały.
 ch-trogs-n = Trogi: { $n }
+ch-token-holds = Wychodzi: Trogi { $trogs }, Kryształy { $crystals }.
 ch-token-left = Wciąż ukryte: { $list }.
 ch-token-known = Znasz ten żeton: { $token }.
+ch-supply-n = w zasobie: { $n }
 
 ## Plansze graczy
 
@@ -46,6 +49,14 @@ ch-crystals-word = Kryształy
 ch-reserve = Rezerwa
 ch-hand = Ręka
 ch-hand-empty = Brak kart na ręce
+ch-units-of = Wszystkie Oddziały: { $all }; na planszy: { $map }, w Rezerwie: { $reserve }, w niewoli: { $lost }.
+ch-cards-n =
+    { $n ->
+        [one] została 1 karta
+        [few] zostały { $n } karty
+       *[other] zostało { $n } kart
+    }
+ch-deck-text = Karty Taktyki tego terenu; w bitwie działają tylko tam. Dobiera się je akcją „Dobierz 2, zatrzymaj 1”.
 ch-no-hand = Oglądasz grę: karty na ręce pozostają ukryte.
 ch-deck-n = Talia { $n }
 ch-discard-n = Odrzucone { $n }
@@ -72,6 +83,17 @@ ch-whole-hand = Ręka daje
 ch-not-used = bez użycia
 ch-icons-left = { $row }: zostało { $left } z { $of }
 ch-laid = Zagrana w tej akcji
+ch-march = Ile Oddziałów idzie?
+ch-march-undo = Cofnij cały ruch
+ch-march-way =
+    { $n ->
+        [one] 1 Oddział, kroki: { $steps }
+        [few] { $n } Oddziały, kroki: { $steps }
+       *[other] { $n } Oddziałów, kroki: { $steps }
+    }
+ch-waste-cards = Nie zagrano żadnej karty: ta akcja nic nie da
+ch-waste-icons = Zostają niewykorzystane symbole
+ch-waste-skill = Zdolność jest jeszcze gotowa
 ch-choose-from = Wybierz jedną
 
 ## Bitwa

@@ -37,7 +37,7 @@ export interface Content {
   tokens: {
     track: { score_fields: number; final_event_field: number; max_rounds: number; action_rounds: number };
     limits: { control_win_vp: number; attrition_kill_vp: number };
-    exploration: readonly TokenRecord[]; war_party: readonly TokenRecord[]; nest: readonly TokenRecord[];
+    event: readonly { id: string }[]; exploration: readonly TokenRecord[]; war_party: readonly TokenRecord[]; nest: readonly TokenRecord[];
   };
 }
 
@@ -61,7 +61,7 @@ export interface SideView {
 export interface BattleView { region: string; reversed: boolean; winner: ArmyId | null; sides: readonly [SideView, SideView] }
 export interface View {
   board: string; phase: string; round: number; action_round: number; final_round: boolean; initiative: readonly ArmyId[]; new_initiative: readonly ArmyId[];
-  scoring_enabled_by: ArmyId | null; event_stacks: readonly { field: number | null; tokens: number }[]; revealed_events: readonly string[]; resolved_events: readonly string[];
+  scoring_enabled_by: ArmyId | null; event_stacks: readonly { field: number | null; tokens: number }[]; event: string | null; revealed_events: readonly string[]; resolved_events: readonly string[];
   icons: number; regions: Readonly<Record<string, RegionView>>; supply: Readonly<Record<'war_party' | 'nest', number>>; discarded_tokens: readonly string[];
   players: readonly PlayerView[]; neutral_trogs: { reserve: number; prisoners: Readonly<Partial<Record<ArmyId, number>>> } | null;
   terrain_decks: Readonly<Record<TerrainId, number>>; battle: BattleView | null; looking_at: readonly string[];

@@ -51,7 +51,7 @@ export function lastMoves(events: readonly EventLine[], own: ArmyId | null): rea
   if (mine && events.slice(begins).some(({ key }) => key === 'action-chosen')) return [];
   const found = new Map<string, Journey>();
   for (const { key, facts } of turn) {
-    if (key !== 'units-moved') continue;
+    if (key !== 'units-moved' && key !== 'units-retreated') continue;
     const [from, to, army] = [facts['source'], facts['target'], facts['army']].map((word) => String(word).replace(/^[a-z]+-/, ''));
     const known = found.get(`${from}>${to}`);
     found.set(`${from}>${to}`, { from: from!, to: to!, army: army as ArmyId, count: Number(facts['n'] ?? 1) + (known?.count ?? 0) });

@@ -7,14 +7,13 @@ import { contentOf, indexOf, viewOf, type TokenKind } from './content';
 import { armiesIn, piecesIn } from './pieces';
 import { facesLeft, span } from './tokens';
 
-/** "War Party token: 1-3 Trogs, 1-3 Crystals. Still hidden: 4 × War Party 1/1, ..." */
-export function explainToken(store: TableStore, kind: TokenKind, face: string | null): string {
+/** "1-3 Trogs, 1-3 Crystals. Still hidden: 4 × War Party 1/1, ...", or what the reader has seen. */
+export function explainToken(store: TableStore, kind: TokenKind, face: string | null): readonly string[] {
   const { say } = store;
-  if (face) return [say('ch-token-known', { token: `token-${face}` }), words.has(`token-${face}.text`, store.table.game) ? say(`token-${face}.text`) : ''].filter(Boolean).join(' ');
+  if (face) return [say('ch-token-known', { token: `token-${face}` }), ...(words.has(`token-${face}.text`, store.table.game) ? [say(`token-${face}.text`)] : [])];
   const faces = facesLeft(kind, viewOf(store), contentOf(store));
   const list = faces.left.map(({ id, count }) => `${count} × ${say(`token-${id}`)}`).join(', ');
-  const what = kind === 'exploration' ? say('ch-token-exploration') : say(`ch-token-${kind}`, { trogs: span(faces.trogs), crystals: span(faces.crystals) });
-  return `${what} ${list ? say('ch-token-left', { list }) : ''}`.trim();
+  return [...(kind === 'exploration' ? [] : [say('ch-token-holds', { trogs: span(faces.trogs), crystals: span(faces.crystals) })]), ...(list ? [say('ch-token-left', { list })] : [])];
 }
 
 /** "Mistlands, Jungle, Humans: 2 × Humans, 1 Crystal." `short` leaves the name away. */
@@ -52,6 +51,8 @@ export function regions(store: TableStore): readonly Region[] {
 
 /** A line under an option: what lies there, or what the card, skill or structure does. */
 export function noteOf(store: TableStore, option: Option): string {
+  const { game } = store.table;
+  if (words.has(`action-${option.name}.text`, game)) return store.say(`action-${option.name}.text`);
   const area = option.targets?.find((target) => target.startsWith('area:'))?.slice(5);
   const thing = ['structure', 'skill', 'card'].map((fact) => option.facts?.[fact]).find((word) => typeof word === 'string');
   if (typeof thing === 'string' && !option.name.startsWith('play:')) return words.has(`${thing}.text`, store.table.game) ? store.say(`${thing}.text`) : '';

@@ -4,6 +4,7 @@
  */
 import type { Beat } from '../kinds';
 import type { EventLine } from '$src/net/types';
+import type { Say } from '$src/words/words.svelte';
 import { OBJECTIVES, type ArmyId, type Objective } from './content';
 
 type Pair = [number, number]; // attacker, defender
@@ -103,6 +104,22 @@ export function battleStory(told: readonly EventLine[]): BattleStory | null {
       return lanes.get(objective) ?? { objective, units: now, totals: now, done: false, winner: null, safe: false, points: [0, 0], lines: [] };
     }),
   };
+}
+
+/** How an objective ended, in a sentence. `players`: neutral Trogs are none of them. */
+export function resultOf(lane: LaneStory, armies: readonly ArmyId[], players: readonly ArmyId[], say: Say): string {
+  if (!lane.done) return say('ch-scene-open');
+  const [attack, defence] = lane.totals;
+  const [attacker, defender] = armies.map((army) => `faction-${army}`) as [string, string];
+  if (lane.objective === 'attrition') return attack + defence === 0 ? say('ch-result-none') : say('ch-result-attrition', { attacker, attack, defender, defence });
+  if (lane.winner === null) return say('ch-result-tie', { n: attack });
+  const army = lane.winner === 0 ? attacker : defender;
+  if (lane.objective === 'capture') {
+    const n = lane.lines.filter(({ key }) => key === 'unit-captured').length;
+    return lane.safe ? say('ch-result-safe', { army }) : n ? say('ch-result-capture', { army, n }) : say('ch-result-won', { army });
+  }
+  if (!players.includes(armies[lane.winner]!)) return say('ch-result-nest', { army });
+  return say(attack === defence ? 'ch-result-held' : 'ch-result-control', { army, points: lane.points[lane.winner] });
 }
 
 /** Points of the ends of rounds: what a side scored for what. */

@@ -1,6 +1,7 @@
 /** Card symbols added up, per row of the cards. */
 import type { EventLine } from '$src/net/types';
-import { ROWS, type Index, type Row } from './content';
+import type { Say } from '$src/words/words.svelte';
+import { ROWS, type Index, type Row, type RowRecord } from './content';
 
 export interface Sum { terms: readonly number[]; icons: number; draws: number; points: number; initiative: boolean }
 
@@ -28,4 +29,11 @@ export function stacked(cards: readonly string[]): readonly (readonly [id: strin
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];
+}
+
+/** One row of a card in words: "move icons 2 (+1 card)". */
+export function rowText(record: RowRecord, row: Row, say: Say): string {
+  const draws = record.draw_each + record.draw_once;
+  const more = [draws ? `+${draws} ${say('resource-card')}` : '', record.vp ? `+${record.vp} ${say('resource-vp')}` : '', record.bonus ? say('ch-initiative') : ''].filter(Boolean).join(', ');
+  return `${say(`row-${row}`)} ${record.n}${more ? ` (${more})` : ''}`;
 }

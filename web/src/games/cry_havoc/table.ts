@@ -12,6 +12,7 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { armyOf, playerOf, viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
+import { infoOf } from './info';
 import { figures, lostTo } from './mats';
 import { noteOf, regions } from './prose';
 import { isScene } from './story';
@@ -119,4 +120,15 @@ export const table: GameTable = {
   startsTurn: (event) => event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
   done: (option) => DONE.test(option.name),
   scene: (_, beat) => (isScene(beat) ? Scene : null),
+  info: infoOf,
+  reaches: true,
+
+  wasteful(store, option) {
+    const view = viewOf(store);
+    const decision = store.asked?.decision ?? '';
+    const player = playerOf(view, store.asked?.seat ?? -1);
+    if (option.name === 'done') return player && !player.laid.length && player.hand > 0 ? 'ch-waste-cards' : null;
+    if (option.name === 'stop' && ['DP-MOVE-FROM', 'DP-BUILD-STEP', 'DP-RECRUIT-COUNT'].includes(decision)) return view.icons > 0 && store.listed.length > 0 ? 'ch-waste-icons' : null;
+    return option.name === 'end' && store.listed.length > 0 ? 'ch-waste-skill' : null;
+  },
 };

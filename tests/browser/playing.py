@@ -31,6 +31,15 @@ def is_over(page: Any) -> bool:
     return page.query_selector(".banner.end") is not None
 
 
+def see_end(page: Any) -> str:
+    """Read what scenes are left, then the end screen; its title."""
+    page.wait_for_selector("[data-end] h1, [data-scene-close]")
+    while (scene := page.query_selector("[data-scene-close]")) is not None:
+        scene.click()
+        page.wait_for_selector("[data-end] h1, [data-scene-close]")
+    return str(page.text_content("[data-end] h1"))
+
+
 def at(page: Any) -> int:
     return int(page.get_attribute(".map", "data-at"))
 

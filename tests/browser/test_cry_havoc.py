@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, keep
-from .playing import LONG, LOOKS, at, choose, is_over, play_one, press, wait_for_question
+from .playing import LONG, LOOKS, at, choose, is_over, play_one, press, see_end, wait_for_question
 from .test_screens import serious
 
 ARMIES = ("humans", "machines", "pilgrims", "trogs")
@@ -117,7 +117,8 @@ def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
     for _ in range(300):
         if not one(page, seen):
             break
-    assert page.query_selector(".banner.end >> text=Rematch")
+    assert "You have" in see_end(page)
+    assert page.query_selector("[data-end] [data-rematch]")
     assert {"DP-TURN", "DP-PLAYCARD", "DP-MOVE-FROM", "DP-MOVE-TO"} <= seen
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import LOOKS, at, is_over, play_one, press, wait_for_question
+from .playing import LOOKS, at, is_over, play_one, press, see_end, wait_for_question
 from .test_screens import serious
 
 SIX = ("terra", "union", "nomads", "cyberians", "ox", "mentacles")
@@ -91,7 +91,8 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     page.click("text=Open the table")
     page.wait_for_selector(".hx-board")
     assert play_formation(page, keyboard=False) > 10
-    assert page.query_selector(".banner.end >> text=Rematch")
+    assert "You have" in see_end(page)
+    assert page.query_selector("[data-end] [data-rematch]")
     keep(page, "hexpanse-over")
 
 

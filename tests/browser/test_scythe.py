@@ -11,7 +11,7 @@ import pytest
 from beachhead import Match
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import LOOKS, is_over, play_one, play_out, wait_for_question
+from .playing import LOOKS, is_over, play_one, play_out, see_end, wait_for_question
 from .test_screens import AXE, serious
 
 BOARD = ".sc-board .piece"
@@ -95,7 +95,8 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
         else:
             play_one(page, IDLE)
     assert is_over(page)
-    assert page.query_selector(".banner.end >> text=Rematch")
+    assert "You have" in see_end(page)
+    assert page.query_selector("[data-end] [data-rematch]")
 
 
 def test_a_whole_game_by_keyboard_only(people: Any) -> None:

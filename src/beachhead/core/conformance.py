@@ -287,8 +287,9 @@ class Inspector:
             self._spoken(key, {}, ())
         for each in outcome.seats:
             for source in each.sources:
-                facts = {"n": source.points} | source.facts
-                self._spoken(source.key, facts, ())
+                self._spoken(source.key, {}, ())
+                if source.facts:
+                    self._spoken(f"{source.key}.detail", source.facts, ())
                 by_round = sum(source.rounds) == source.points or not source.rounds
                 self._demand(by_round, "outcome", f"{source.key} by round")
             if each.points is not None:

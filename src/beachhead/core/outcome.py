@@ -21,7 +21,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where points of a seat came from; `facts` say how they are counted ("3 stars, $4 each")."""
+    """Where points of a seat came from; with facts, its attribute `.detail` says how they count."""
 
     key: str
     points: int

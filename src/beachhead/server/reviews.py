@@ -7,6 +7,7 @@ seat changed most from one of its turns to a later one, the game's own advice fi
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
@@ -29,9 +30,14 @@ LEAST = 0.04  # a smaller change decides nothing
 KEPT = 256
 PAUSE_SECONDS = 0.25
 PATIENCE_SECONDS = 120.0  # how long tables may keep a review waiting
+FORGOTTEN_SECONDS = 20.0  # nobody has asked for it any more
 
 NONE = wire.Moments("none", 1.0, [])
 _MOMENTS = msgspec.json.Decoder(list[wire.Moment])
+
+
+class Forgotten(Exception):
+    """Whoever wanted to know has left."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -57,16 +63,22 @@ class Reviews:
         self._turn = asyncio.Lock()
         self._known: OrderedDict[str, wire.Moments] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._asked: dict[str, float] = {}  # when somebody last wanted a review that is under way
 
     async def of(self, live: Live) -> wire.Moments:
         """What is known now; the first question starts the work."""
         match_id = live.head.id
+        self._asked[match_id] = time.monotonic()
         known = self._known.get(match_id)
+        if known is not None and known.state != "thinking":
+            del self._asked[match_id]
         if known is None:
             stored = await self._database.read(lambda c: matches.read_review(c, match_id))
             if stored is not None:
+                del self._asked[match_id]
                 return self._keep(match_id, wire.Moments("ready", 1.0, _MOMENTS.decode(stored)))
             if not turns(live):
+                del self._asked[match_id]
                 return NONE
             known = self._keep(match_id, wire.Moments("thinking", 0.0, []))
             request = Driver.request(live, 0, levels.strongest())
@@ -95,6 +107,8 @@ class Reviews:
             text = msgspec.json.encode(moments).decode()
             now = clocks.now()
             await self._database.write(lambda c: matches.write_review(c, match_id, text, now))
+        except Forgotten:
+            del self._known[match_id]
         except (BotFailed, TimeoutError) as failure:
             log.info("no review", match=match_id, reason=str(failure))
             self._keep(match_id, NONE)
@@ -103,6 +117,7 @@ class Reviews:
             self._keep(match_id, NONE)
         finally:
             del self._tasks[match_id]
+            self._asked.pop(match_id, None)
 
     async def _review(
         self, request: Request, positions: list[tuple[int, int]]
@@ -137,10 +152,13 @@ class Reviews:
         return sorted(found, key=lambda moment: moment.n)
 
     async def _gently(self, request: Request) -> Answer:
-        """Ask when no table waits for a bot."""
+        """Ask when no table waits for a bot, and only while somebody wants to know."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while self._busy():
                 await asyncio.sleep(PAUSE_SECONDS)
+        asked = self._asked.get(request.match_id, time.monotonic())
+        if time.monotonic() - asked > FORGOTTEN_SECONDS:
+            raise Forgotten
         return await self._ask(request)
 
 

@@ -1,6 +1,6 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  ArenaList, ArenaReport, Ballot, ChatLine, Created, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, NewArena, NewMatch, NewReport, Problem, Reach, Reported, RuleSheet, Scope, Table,
+  ArenaList, ArenaReport, Ballot, ChatLine, Created, End, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, Moments, NewArena, NewMatch, NewReport, Problem, Reach, Reported, RuleSheet, Scope, Table,
 } from './types';
 
 export class ApiError extends Error {
@@ -79,11 +79,16 @@ export class Api {
   vote = (id: string, seat: number, ballot: Ballot) => this.#post<unknown>(`/matches/${id}/vote`, { seat, ballot });
   join = (id: string, place: { seat?: number; token?: string; name?: string }) => this.#post<{ seat: number }>(`/matches/${id}/join`, place);
   start = (id: string, level?: string) => this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
-  rematch = (id: string) => this.#post<Created>(`/matches/${id}/rematch`);
+  end = (id: string) => this.#get<End>(`/matches/${id}/end`);
+  moments = (id: string) => this.#get<Moments>(`/matches/${id}/moments`);
+  rematch = (id: string, level: string | null = null) => this.#post<Created>(`/matches/${id}/rematch`, { level });
   hint = (id: string) => this.#post<Hint>(`/matches/${id}/hint`);
   report = (id: string, problem: NewReport) => this.#post<Reported>(`/matches/${id}/reports`, problem);
   invite = (id: string, seat: number) => this.#post<Invite>(`/matches/${id}/invites`, { seat });
   leave = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/leave`, { seat });
+  resign = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/resign`, { seat });
+  cancel = (id: string) => this.#post<unknown>(`/matches/${id}/cancel`);
+  hide = (id: string, hidden: boolean) => this.#call<unknown>('PUT', `/matches/${id}/hidden`, { hidden });
   comeBack = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/return`, { seat });
   chat = (id: string) => this.#get<ChatLine[]>(`/matches/${id}/chat`);
   say = (id: string, text: string) => this.#post<unknown>(`/matches/${id}/chat`, { text });

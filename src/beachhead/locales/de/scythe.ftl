@@ -468,19 +468,14 @@ criterion-territories = Regionen
 criterion-stars = Sterne
 measure-coins = Münzen bei sofortigem Spielende
 source-coins = Münzen aus dem Spiel
-source-stars = { $count ->
-    [one] { $count } Stern, { $rate } $
-   *[other] { $count } Sterne, je { $rate } $
- }
-source-territories = { $count ->
-    [one] { $count } Region, { $rate } $
-   *[other] { $count } Regionen, je { $rate } $
- }
-source-resources = { $count ->
-    [one] { $count } Ressourcenpaar, { $rate } $
-   *[other] { $count } Ressourcenpaare, je { $rate } $
- }
-source-structures = Gebäudebonus: { $tile } ({ $count })
+source-stars = Sterne
+    .detail = { $count } × { $rate } $
+source-territories = Regionen
+    .detail = { $count } × { $rate } $
+source-resources = Ressourcenpaare
+    .detail = { $count } × { $rate } $
+source-structures = Gebäudebonus
+    .detail = { $tile }: { $count }
 
 ## Questions
 

@@ -480,19 +480,14 @@ criterion-territories = territories
 criterion-stars = stars
 measure-coins = Coins if the game ended now
 source-coins = Coins of the game
-source-stars = { $count ->
-    [one] { $count } star, ${ $rate }
-   *[other] { $count } stars, ${ $rate } each
- }
-source-territories = { $count ->
-    [one] { $count } territory, ${ $rate }
-   *[other] { $count } territories, ${ $rate } each
- }
-source-resources = { $count ->
-    [one] { $count } pair of resources, ${ $rate }
-   *[other] { $count } pairs of resources, ${ $rate } each
- }
-source-structures = Structure bonus: { $tile } ({ $count })
+source-stars = Stars
+    .detail = { $count } × ${ $rate }
+source-territories = Territories
+    .detail = { $count } × ${ $rate }
+source-resources = Pairs of resources
+    .detail = { $count } × ${ $rate }
+source-structures = Structure bonus
+    .detail = { $tile }: { $count }
 
 ## Questions
 

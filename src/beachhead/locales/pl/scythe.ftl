@@ -476,22 +476,14 @@ criterion-territories = regiony
 criterion-stars = gwiazdy
 measure-coins = Monety przy natychmiastowym końcu gry
 source-coins = Monety z gry
-source-stars = { $count ->
-    [one] { $count } gwiazda, { $rate } $
-    [few] { $count } gwiazdy, po { $rate } $
-   *[many] { $count } gwiazd, po { $rate } $
- }
-source-territories = { $count ->
-    [one] { $count } region, { $rate } $
-    [few] { $count } regiony, po { $rate } $
-   *[many] { $count } regionów, po { $rate } $
- }
-source-resources = { $count ->
-    [one] { $count } para zasobów, { $rate } $
-    [few] { $count } pary zasobów, po { $rate } $
-   *[many] { $count } par zasobów, po { $rate } $
- }
-source-structures = Premia za budynki: { $tile } ({ $count })
+source-stars = Gwiazdy
+    .detail = { $count } × { $rate } $
+source-territories = Regiony
+    .detail = { $count } × { $rate } $
+source-resources = Pary zasobów
+    .detail = { $count } × { $rate } $
+source-structures = Premia za budynki
+    .detail = { $tile }: { $count }
 
 ## Questions
 

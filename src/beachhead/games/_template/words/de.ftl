@@ -61,7 +61,8 @@ end-dominance = { $n } Gebiete zugleich gehalten.
 end-points = Die meisten Punkte: { $total }, { $lead } mehr als der Zweite.
 end-shared = Gleichstand mit { $total } Punkten: Der Sieg wird geteilt.
 measure-points = Punkte der gehaltenen Gebiete
-source-area = { $area }
+source-area = Gehaltene Gebiete
+    .detail = { $area }
 
 draw-round = Runde { $round } von { $rounds }
 draw-seat = { $side }: { $points } Punkte, { $reserve } in Reserve, { $hand } Karten

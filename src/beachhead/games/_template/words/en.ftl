@@ -61,7 +61,8 @@ end-dominance = { $n } areas held at once.
 end-points = Most points: { $total }, { $lead } ahead of the second.
 end-shared = Level at { $total } points: the victory is shared.
 measure-points = Points of the areas held
-source-area = { $area }
+source-area = Areas held
+    .detail = { $area }
 
 draw-round = Round { $round } of { $rounds }
 draw-seat = { $side }: { $points } points, { $reserve } in reserve, { $hand } cards

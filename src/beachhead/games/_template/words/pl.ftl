@@ -61,7 +61,8 @@ end-dominance = Obszary utrzymane jednocześnie: { $n }.
 end-points = Najwięcej punktów: { $total }; przewaga nad drugim miejscem: { $lead }.
 end-shared = Remis po { $total } pkt: zwycięstwo jest wspólne.
 measure-points = Punkty za utrzymane obszary
-source-area = { $area }
+source-area = Utrzymane obszary
+    .detail = { $area }
 
 draw-round = Runda { $round } z { $rounds }
 draw-seat = { $side }: punkty { $points }, rezerwa { $reserve }, karty { $hand }

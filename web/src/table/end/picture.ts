@@ -15,6 +15,14 @@ const fit = (text: string, size: number, width: number): string => {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 };
 
+/** One line, or two of about the same length. */
+function lines(text: string): string[] {
+  if (text.length <= 30) return [text];
+  const words = text.split(' ');
+  const half = words.findIndex((_, i) => words.slice(0, i + 1).join(' ').length >= text.length / 2) + 1;
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
+}
+
 function crest(game: string, side: string, x: number, y: number, size: number): string {
   const { shape, colour, emblem } = crestOf(game, side);
   const value = parseInt(colour.slice(1), 16);
@@ -46,13 +54,15 @@ function rows(store: TableStore, end: End): string {
 /** Told for everybody: whoever gets the picture was not at the table. */
 export function picture(store: TableStore, end: End, title: string): string {
   const winners = end.outcome.winners;
-  const size = title.length > 34 ? 46 : 60;
+  const told = lines(title);
+  const size = told.length > 1 ? 42 : 60;
+  const left = 64 + Math.min(winners.length, 2) * 116 + 16;
   const reason = end.outcome.reasons[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${UI}">`
     + `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/><rect width="${WIDTH}" height="12" fill="#93178a"/>`
     + winners.slice(0, 2).map((seat, i) => crest(store.live.game, store.sideOf(seat), 64 + i * 116, 58, 104)).join('')
-    + `<text x="${64 + Math.min(winners.length, 2) * 116 + 16}" y="84" font-size="24" font-weight="600" fill="${SOFT}">${escape(store.say('game-title'))}</text>`
-    + `<text x="${64 + Math.min(winners.length, 2) * 116 + 16}" y="${84 + size}" font-size="${size}" font-weight="700" fill="${INK}">${escape(fit(title, size, 980 - Math.min(winners.length, 2) * 116))}</text>`
+    + `<text x="${left}" y="76" font-size="24" font-weight="600" fill="${SOFT}">${escape(store.say('game-title'))}</text>`
+    + told.map((line, i) => `<text x="${left}" y="${80 + size * (i + 1)}" font-size="${size}" font-weight="700" fill="${INK}">${escape(fit(line, size, WIDTH - left - 40))}</text>`).join('')
     + (reason ? `<text x="64" y="216" font-size="24" fill="${SOFT}">${escape(fit(store.say(reason.key, reason.facts), 24, 1072))}</text>` : '')
     + rows(store, end)
     + `<text x="64" y="604" font-size="22" font-weight="700" fill="${INK}">BEACHHEAD</text><text x="1136" y="604" text-anchor="end" font-size="20" fill="${SOFT}">${escape(location.host)}/g/${escape(store.live.id)}</text></svg>`;

@@ -11,7 +11,7 @@ import pytest
 from beachhead import Match
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import LOOKS, is_over, play_one, play_out, see_end, wait_for_question
+from .playing import LOOKS, at, is_over, play_one, play_out, see_end, wait_for_question
 from .test_screens import AXE, serious
 
 BOARD = ".sc-board .piece"
@@ -122,14 +122,19 @@ def test_a_new_game_of_five_is_set_up_in_words(people: Any) -> None:
     assert len(page.query_selector_all(".tray .plate")) == 4
     assert len(page.query_selector_all(".tray [data-card^='card:obj']")) == 2
     keep(page, "scythe-five")
+    page.hover(".tray [data-card^='card:obj'] >> nth=0")
+    page.wait_for_selector("#info-pop >> text=May be revealed")
+    page.click("[data-mat='1']")
+    mat = page.wait_for_selector("dialog[open]").inner_text()
+    assert "works once its mech is deployed" in mat and "Discard pile" in mat
+    keep(page, "scythe-mat")
 
 
 def test_a_unit_moves_by_clicking_it_and_its_target(people: Any) -> None:
     seats = [{"kind": "me", "side": "nordic/industrial"}, {"kind": "bot", "side": "crimea"}]
     page = open_table(people(), seats, seed=3)
     wait_for_question(page)
-    page.click("[data-option^='section:']:has-text('Move')")
-    page.click("[data-option='move']")
+    page.click("[data-quick='move']")  # the column and what it is used for, in one click
     page.wait_for_selector("[data-decision=DP-MOVE-UNIT]")
     page.click(".pickable[data-stop='unit:character@base_nordic']")
     page.wait_for_selector("[data-decision=DP-MOVE-STEP]")
@@ -144,6 +149,14 @@ def test_a_unit_moves_by_clicking_it_and_its_target(people: Any) -> None:
     page.wait_for_selector(".sc-board [data-stop]:focus")
     page.keyboard.press("u")
     page.wait_for_selector("[data-decision=DP-MOVE-STEP]")
+    page.keyboard.press("u")
+    page.wait_for_selector("[data-decision=DP-MOVE-UNIT]")
+    page.keyboard.press("u")  # the whole gesture
+    page.wait_for_selector("[data-decision=DP-SECTION]")
+    assert at(page) == 0
+    page.click("[data-quick='everything']")
+    page.wait_for_selector("[role=log] >> text=places 1 wood on Forest 1")
+    page.wait_for_selector("[role=log] >> text=places 1 oil on Tundra 1")
 
 
 def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:

@@ -174,6 +174,7 @@ def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
     page.click("[data-dial='1']")
     page.click("[data-seal]")
     page.click("[data-decision=DP-COMBAT-CARD] [data-done]")
+    page.click("[data-done].armed")  # a card is left: it asks once
     scene = page.wait_for_selector("[data-scene]")
     told = scene.inner_text()
     keep(page, "scythe-combat-revealed")

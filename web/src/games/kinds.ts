@@ -73,6 +73,7 @@ export interface GameTable {
   theme: string; // class of the page that carries its colours and fonts
   Board: Component<BoardProps>;
   Seat: Component<SeatProps>; // one player's mat
+  tall?: { own: number; other: number }; // px it takes, the reader's own and another's: where not all fit, the others are cards
   Tray: Component<BoardProps>; // hand, market
   Panel?: Component<BoardProps>; // what the decision panel shows above the options; nothing in it comes or goes with the pointer
   Preview?: Component<BoardProps>; // what `store.hovered` would do: over the log (phone: over the map), so that no option moves

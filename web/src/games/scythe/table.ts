@@ -41,6 +41,7 @@ export const table: GameTable = {
   glyphs,
   theme: 'sc',
   Board, Seat, Tray, Panel,
+  tall: { own: 300, other: 118 },
 
   phases(store) {
     const view = viewOf(store);
@@ -53,7 +54,7 @@ export const table: GameTable = {
     const player = viewOf(store).players[seat];
     return player ? [
       { glyph: 'g-power', value: player.power, word: 'resource-power' }, { glyph: 'g-popularity', value: player.popularity, word: 'resource-popularity' },
-      { glyph: 'g-star', value: player.star_total, word: 'sc-stars' }, { glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' },
+      { glyph: 'g-combat_card', value: player.cards, word: 'resource-combat_card' }, { glyph: 'g-star', value: player.star_total, word: 'sc-stars' }, { glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' },
     ] : [];
   },
 

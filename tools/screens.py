@@ -201,7 +201,7 @@ class Visitor:
 
     def wear(self, page: Any, look: Look) -> None:
         """The settings of a look; the next page that is opened has them."""
-        calm = {"animation": "off", "pace": "instant", "recap": False}
+        calm = {"animation": "off", "pace": "instant", "auto": False, "recap": False}
         kept = {"theme": look.theme, "language": look.language, **calm}
         if page.url == "about:blank":
             page.goto(f"{self.url}/api/me")

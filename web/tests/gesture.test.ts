@@ -11,10 +11,10 @@ const asked = (decision: string, options: readonly Option[], view: Partial<View>
 /** A table that offers the same options again and again and counts what is played. */
 function table(refuses = Infinity) {
   const store = {
-    live: { at: 3, can_undo: true }, mine: true, scene: null, played: [] as string[],
+    live: { at: 3, can_undo: true }, mine: true, scene: null as unknown, played: [] as string[],
     async choose(one: Option) { if (store.live.at < refuses) { store.played.push(one.name); store.live = { ...store.live, at: store.live.at + 1 }; } },
   };
-  const gestures = new Gestures(store as Partial<TableStore> as TableStore);
+  const gestures = new Gestures(store);
   const undo = async () => { store.live = { ...store.live, at: store.live.at - 1 }; };
   return { store, gestures, undo };
 }

@@ -8,14 +8,22 @@ import type { TableStore } from './store.svelte';
 
 const MOST = 40; // decisions of one gesture; a plan that never ends is a mistake
 
-export class Gestures {
+/** What a gesture needs of a table. */
+export interface Playable {
+  readonly live: { readonly at: number; readonly can_undo: boolean };
+  readonly mine: boolean;
+  readonly scene: unknown;
+  choose(option: Option): Promise<void>;
+}
+
+export class Gestures<Table extends Playable = TableStore> {
   #played: { from: number; to: number }[] = []; // actions played before and after each gesture of several decisions
   running = false;
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: Table) {}
 
   /** `next` is asked at every position and names what is to be played there, or nothing. */
-  async play(next: (store: TableStore) => Option | undefined): Promise<void> {
+  async play(next: (store: Table) => Option | undefined): Promise<void> {
     if (this.running) return;
     this.running = true;
     const from = this.store.live.at;

@@ -27,7 +27,7 @@ export class TableStore {
   readonly say: Say;
   readonly coach: Coach;
   readonly ending = new Ending(this); // whether the main button asks once
-  readonly gestures = new Gestures(this);
+  readonly gestures = new Gestures<TableStore>(this); // several decisions in one go
   readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // a replay: the position that is being looked at

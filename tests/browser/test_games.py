@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .playing import HUMANS, play_one, play_out, wait_for_question
+from .playing import HUMANS, play_one, play_out, see_end, wait_for_question
 
 # The shortest whole game: a head start for both, and no card has to be played.
 HEAD_START = {
@@ -38,7 +38,8 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     page.click("text=Open the table")
     page.wait_for_selector(".ww-board")
     assert play_out(page, HUMANS) > 10
-    assert page.query_selector(".banner.end >> text=Rematch")
+    assert "You have" in see_end(page)
+    assert page.query_selector("[data-end] [data-rematch]")
     page.goto(page.url.split("/g/")[0] + "/games")
     page.wait_for_selector("section[aria-labelledby=finished] >> text=Replay")
 

@@ -13,8 +13,9 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from beachhead.core import questions
 from beachhead.core.event import Journal
-from beachhead.core.rng import next_state, pick
+from beachhead.core.rng import mix, next_state, pick
 
 OVER: Final = -1  # nobody is asked any more
 NO_LIMIT: Final = 1 << 40
@@ -31,6 +32,31 @@ def zeros(n: i64) -> vec[i64]:
 def filled(n: i64, value: i64) -> vec[i64]:
     """A row of n equal numbers."""
     return vec[i64]([value] * n)
+
+
+def mix_wide(h: i64, value: i64) -> i64:
+    """Fold a number of up to 64 bits into a fingerprint."""
+    return mix(mix(h, value), value >> 32)
+
+
+def mix_row(h: i64, row: vec[i64], count: i64) -> i64:
+    """Fold the first `count` numbers of a row into a fingerprint."""
+    h = mix(h, count)
+    i: i64
+    for i in range(count):
+        h = mix_wide(h, row[i])
+    return h
+
+
+def mix_piles(h: i64, row: vec[i64], counts: vec[i64], room: i64) -> i64:
+    """Fold a row of piles, each with the same room and a count of its own."""
+    pile: i64
+    i: i64
+    for pile in range(len(counts)):
+        h = mix(h, counts[pile])
+        for i in range(pile * room, pile * room + counts[pile]):
+            h = mix_wide(h, row[i])
+    return h
 
 
 @final
@@ -135,11 +161,22 @@ class GameState:
         """Write each seat's result, 0 to 1; before the end, a neutral share."""
         raise NotImplementedError
 
-    def fingerprint(self) -> i64:
-        """A number that differs when anything on the table differs."""
+    def mix_fields(self, h: i64) -> i64:
+        """Fold every field into a fingerprint; the generated `record.py` does it."""
         raise NotImplementedError
 
     # -- what everybody uses -------------------------------------------------------------------
+
+    def fingerprint(self) -> i64:
+        """A number that differs when anything differs: on the table, in the questions, by chance.
+
+        What was told (`journal`, `reveals`) is no part of it.
+        """
+        h: i64 = self.mix_fields(mix_wide(int(self.over), self.rng))
+        numbers: list[int] = questions.numbers(self.asked())
+        for value in numbers:
+            h = mix_wide(h, value)
+        return h
 
     def seat_to_act(self) -> i64:
         """Who is asked, or OVER."""

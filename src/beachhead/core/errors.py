@@ -5,6 +5,7 @@
     ├── SetupError            seats, options or seed do not fit the game
     ├── ContentError          a content or edition file is wrong; carries file and path
     ├── ReplayError           a saved game cannot be read or does not replay to its end
+    ├── PositionError         a position cannot be read or cannot be; carries path and reason
     └── ActionError
         ├── UnreadableAction  no action of this game is written like that
         ├── IllegalAction     an action of this game, but not legal here
@@ -46,6 +47,10 @@ class ContentError(BeachheadError):
 
 class ReplayError(BeachheadError):
     key = "error-replay"
+
+
+class PositionError(BeachheadError):
+    key = "error-position"
 
 
 class ActionError(BeachheadError):

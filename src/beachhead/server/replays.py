@@ -161,7 +161,5 @@ async def _play_through(replay: Replay) -> tuple[Match, list[int]]:
             raise ReplayError(text, reason=text) from None
         if len(actors) % PAUSE_EVERY == 0:
             await asyncio.sleep(0)
-    if match.fingerprint() != replay.fingerprint:
-        text = f"ends at {match.fingerprint()}, the file says {replay.fingerprint}"
-        raise ReplayError(text, reason=text)
+    match.check_end(replay.fingerprint)
     return match, actors

@@ -248,7 +248,7 @@ def details(s: State, seat: i64, row: Row) -> None:
         left = q.left
     elif isinstance(q, (machines.PickMarker, trogs.GiveUpUnit)):
         thing = q.skill
-    elif isinstance(q, (machines.MoveMarker, trogs.HordeFrom, effect_choices.DiscardCard)):
+    elif isinstance(q, (machines.MoveCity, trogs.HordeFrom, effect_choices.DiscardCard)):
         left = q.left
     elif isinstance(q, draw_two.KeepOne):
         thing = q.source

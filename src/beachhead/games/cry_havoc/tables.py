@@ -16,6 +16,8 @@ from beachhead.games.cry_havoc.vocab import (
     ARMIES,
     CARD_BITS,
     EVENTS,
+    F_REGION,
+    FIGHT,
     KINDS,
     NO_TERRAIN,
     NOBODY,
@@ -130,6 +132,8 @@ class Tables:
         self.region_vp: i64 = 0
         self.crystal_vp: i64 = 0
         self.battle_crystal: i64 = 0
+        self.no_fight: vec[i64] = zeros(FIGHT)  # the Battle board while nobody fights
+        self.no_fight[F_REGION] = NOWHERE
 
         # ids, for words and notation
         self.card_ids: list[str] = []  # at [kind]

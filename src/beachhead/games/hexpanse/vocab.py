@@ -19,6 +19,7 @@ CARDS: Final = 50  # action cards first, then mercenaries
 MISSIONS: Final = 15
 ORIENTATIONS: Final = 12
 NOWHERE: Final = -1
+QUEUE_LENGTH: Final = 24  # more than a player can have: 12 units and 5 mercenaries
 
 # HX-TERM-01. Kinds of units: "unit" means every kind, a kind below WARLORD is a normal unit.
 REGULAR: Final = 0

@@ -21,6 +21,7 @@ CARD_OPTIONS: Final = 3
 BUILDINGS: Final = 12
 ROW: Final = 5
 PILE: Final = 40  # room for one side's 35 cards
+EMPTY: Final = -1  # no card in this place of a row, no building in this area
 
 # -- kinds of units
 ARMY: Final = 0

@@ -5,6 +5,7 @@ error-unknown-game = Ein Spiel namens { $game } gibt es nicht; es gibt: { $known
 error-setup = Dieser Aufbau passt nicht: { $field } kann nicht { $value } sein.
 error-content = Die Inhaltsdatei { $file } ist fehlerhaft: { $reason }.
 error-replay = Dieses gespeicherte Spiel ist nicht brauchbar: { $reason }.
+error-position = Diese Stellung ist nicht brauchbar, bei { $path }: { $reason }.
 error-action = Das ist nicht möglich.
 error-unreadable-action = Keine Aktion heißt { $action }.
 error-illegal-action = { $action } ist jetzt nicht möglich.

@@ -5,6 +5,7 @@ error-unknown-game = There is no game called { $game }; there are: { $known }.
 error-setup = This set-up does not fit: { $field } cannot be { $value }.
 error-content = The content file { $file } is wrong: { $reason }.
 error-replay = This saved game cannot be used: { $reason }.
+error-position = This position cannot be used, at { $path }: { $reason }.
 error-action = This is not possible.
 error-unreadable-action = No action is called { $action }.
 error-illegal-action = { $action } is not possible now.

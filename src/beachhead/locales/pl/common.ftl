@@ -5,6 +5,7 @@ error-unknown-game = Nie ma gry { $game }; są: { $known }.
 error-setup = To ustawienie nie pasuje: { $field } nie może mieć wartości { $value }.
 error-content = Plik z zawartością { $file } jest błędny: { $reason }.
 error-replay = Nie można użyć tej zapisanej gry: { $reason }.
+error-position = Nie można użyć tej pozycji, miejsce { $path }: { $reason }.
 error-action = To niemożliwe.
 error-unreadable-action = Żadna akcja nie nazywa się { $action }.
 error-illegal-action = { $action } nie jest teraz możliwe.

@@ -68,7 +68,7 @@ class Machines(Power):
         seat = s.seat_of(MACHINES)
         if skill == MOBILE_CITY:
             n = s.tables.skill_n[MOBILE_CITY]
-            s.top = MoveMarker(turn, seat, n, True)
+            s.top = MoveCity(turn, seat, n, True)
         elif skill == RECONFIGURE:
             s.top = Reconfigure(turn, seat)
         elif skill == OVERCLOCK:
@@ -300,7 +300,7 @@ def any_movable(s: State) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MoveMarker(Question):
+class MoveCity(Question):
     """Mobile City (CH-SK-11): which marker moves; the same may move twice."""
 
     rule: ClassVar[str] = "CH-SK-11"
@@ -330,7 +330,7 @@ class MoveMarker(Question):
             s.top = self.below
             return
         at = action - MARKER0
-        after = MoveMarker(self.below, self.seat, self.left - 1, False)
+        after = MoveCity(self.below, self.seat, self.left - 1, False)
         s.top = MarkerTo(after, self.seat, at // REGIONS, at % REGIONS)
 
 

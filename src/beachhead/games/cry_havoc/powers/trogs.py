@@ -353,11 +353,13 @@ class TunnelMove(Question):
     rule: ClassVar[str] = "CH-STR-17"
     name: ClassVar[str] = "DP-BUILD-TUNNEL"
 
-    def __init__(self, below: Question | None, seat: i64, here: i64, left: i64, seen: i64) -> None:
+    def __init__(
+        self, below: Question | None, seat: i64, here: i64, left: i64, entered: i64
+    ) -> None:
         super().__init__(below, seat)
         self.here: Final = here
         self.left: Final = left
-        self.entered: Final = seen  # Regions entered so far
+        self.entered: Final = entered  # Regions entered so far
 
     def resume(self, s: State) -> bool:
         if self.left > 0:

@@ -143,9 +143,9 @@ class Aftermath(Effect):
     rule: ClassVar[str] = "SC-COM-13"
 
     def __init__(
-        self, below: Question | None, winner: i64, loser: i64, revealed: i64, workers: i64
+        self, below: Question | None, seat: i64, loser: i64, revealed: i64, workers: i64
     ) -> None:
-        super().__init__(below, winner)
+        super().__init__(below, seat)  # the winner
         self.loser: Final = loser
         self.revealed: Final = revealed
         self.workers: Final = workers

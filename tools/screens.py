@@ -407,15 +407,13 @@ def main() -> None:
             tour = Tour(browser, url, game, looks(chosen))
             tour.go(stops, screens)
             tours.append(tour)
-            print(f"{game}: {len(tour.seen)} pictures, {len(tour.findings)} texts cut", flush=True)
+            print(f"{game}: {len(tour.seen)} pictures, {len(tour.findings)} texts cut")
+            for line in (*told(tour.findings), *tour.errors()):
+                print(line, flush=True)
         browser.close()
-    findings = [found for tour in tours for found in tour.findings]
-    errors = [error for tour in tours for error in tour.errors()]
-    for line in (*told(findings), *errors):
-        print(line)
     if chosen.table:
         write_table(tours)
-    sys.exit(1 if findings or errors else 0)
+    sys.exit(any(tour.findings or tour.errors() for tour in tours))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 import beachhead
+from beachhead import Match
 from beachhead.cli.__main__ import main
-from beachhead.core import places, registry
+from beachhead.core import places, registry, replay
 from beachhead.core.words import LANGUAGES
 
 GAME = "war_of_the_worlds"
@@ -111,6 +112,25 @@ def test_a_wrong_set_up_ends_in_one_clear_line(arguments: list[str], reason: str
     assert result.exit_code in (1, 2)
     assert reason in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_position_is_written_and_played(tmp_path: Path) -> None:
+    match = Match.new(GAME, seed=3)
+    for _ in range(6):
+        match.play(match.legal()[0])
+    saved, file = tmp_path / "game.json", tmp_path / "here.toml"
+    saved.write_bytes(replay.encode(match.save()))
+
+    assert call("position", str(saved)).stdout == match.position()
+    seen = call("position", str(saved), "--at", "3", "--seat", "2").stdout
+    assert 'seen_by = "human"' in seen and "?martian-supply" in seen
+
+    file.write_text(seen, "utf-8")
+    assert call("play", "--position", str(file), "--seed", "1", text="quit\n").exit_code == 0
+    file.write_text(seen.replace("[piles.human]", "[piles.horse]"), "utf-8")
+    refused = call("play", "--position", str(file), "--lang", "en")
+    assert refused.exit_code != 0
+    assert "$.piles.horse" in refused.stderr
 
 
 def test_a_broken_replay_is_refused(tmp_path: Path) -> None:

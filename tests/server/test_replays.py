@@ -102,6 +102,8 @@ def test_a_file_that_does_not_replay_is_refused(ann: Person) -> None:
         good | {"actions": [*good["actions"], 0]},
         good | {"actions": [999_999]},
         good | {"fingerprint": "0"},
+        good | {"fingerprint": good["fingerprint"].replace("2:", "3:")},
+        good | {"position": match.position()},
         good | {"rules": 99},
         good | {"edition": "x"},
         good | {"seed": str(int(good["seed"]) + 1)},

@@ -10,6 +10,7 @@ from beachhead import bots
 from beachhead.bots import Budget
 from beachhead.cli import _console
 from beachhead.cli._table import Table
+from beachhead.cli.position import read
 from beachhead.cli.replay import load
 from beachhead.core import registry
 from beachhead.core.contract import RANDOM
@@ -32,6 +33,7 @@ from beachhead.core.words import words
 @click.option("--think", default=2.0, show_default=True, help="Seconds a bot may think.")
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option("--load", "saved", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--position", type=click.Path(path_type=Path), help="Begin where this text stands.")
 @click.option("--edition", type=click.Path(path_type=Path), help="A folder with your own values.")
 @_console.options_option
 @_console.lang_option
@@ -44,6 +46,7 @@ def command(
     think: float,
     seed: int | None,
     saved: Path | None,
+    position: Path | None,
     edition: Path | None,
     options: dict[str, str],
     lang: str,
@@ -51,6 +54,8 @@ def command(
     """Play GAME in the terminal. Type `help` at any question."""
     if saved is not None:
         match = load(saved, edition=edition)
+    elif position is not None:
+        match = read(position, seed, edition)
     else:
         name = game or _ask_game(lang)
         match = Match.new(

@@ -30,6 +30,7 @@ ENOUGH = 2_000  # decisions in a match that need not end
 ILLEGAL_TRIES = 5
 REDRAWS = 50  # of options and sides for a random match
 TWIN_PLAYS = 3
+WRITTEN = 0.05  # share of the deep checks that write the position as text
 GARBAGE: tuple[Any, ...] = (-1, 1 << 40, True, 1.5, None, "", "no such action", b"x")
 
 
@@ -112,6 +113,8 @@ class Inspector:
         if self.chance.random() < self.deep:
             self._words()
             self._clones(state)
+            if self.chance.random() < WRITTEN:
+                self._written()
             self._refuses_illegal(legal)
             for seat in range(state.seats):
                 self._twin(state, seat, legal)
@@ -161,6 +164,19 @@ class Inspector:
         twin.settle(out)
         twin.playout(self.chance.randint(1, MAX_SEED), 20, out)
         self._demand(state.fingerprint() == before, "clone", "changed its original")
+
+    def _written(self) -> None:
+        """The position as text is the same table; what a seat knows of it can be dealt."""
+        match = self.match
+        again = Match.from_position(match.position(), seed=0)
+        same = again.fingerprint() == match.fingerprint() and again.legal() == match.legal()
+        self._demand(same, "position", "reads as another table")
+        seat = self.chance.randrange(len(match.setup.seats))
+        if self.game.piles.asks_in_secret(match.state, seat):
+            return
+        known = match.position(seat)
+        guess = Match.from_position(known, seed=self.chance.randint(0, MAX_SEED))
+        self._demand(guess.position(seat) == known, "position", f"of seat {seat} reads differently")
 
     def _refuses_illegal(self, legal: list[int]) -> None:
         """Whatever is not legal raises a typed error and changes nothing."""

@@ -16,6 +16,7 @@ import msgspec
 from beachhead.core.engine import GameState
 from beachhead.core.event import Event, Facts, Journal
 from beachhead.core.outcome import Ending, Source
+from beachhead.core.position import Piles
 
 S = TypeVar("S", bound=GameState)
 
@@ -82,6 +83,7 @@ class Game(ABC, Generic[S]):
     rules_version: int  # raised when a stored match could play differently
     folder: Path  # its package; the content is in `content/`
     players: Sequence[int]  # how many may sit at the table
+    piles: Piles  # how it writes a position as text
 
     # whether the tables depend on the seed, because chance deals a part of what a seat plays
     deals_sides: bool = False
@@ -175,6 +177,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draw(self, state: S, seat: int, say: Any) -> str:
         """The table as text for a terminal, as `seat` sees it; `say(key, **facts)` gives words."""
+
+    def dealt_seats(self, setup: Setup, tables: Any) -> tuple[str, ...]:
+        """The seats with all that chance has dealt to them before the set-up."""
+        return setup.seats
 
     @abstractmethod
     def side_of(self, state: S, seat: int) -> str:

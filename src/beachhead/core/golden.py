@@ -36,7 +36,7 @@ def _lines(match: Match) -> Iterator[str]:
     )
     yield "options " + " ".join(f"{key}={value}" for key, value in setup.options.items())
     yield ""
-    again = Match(match.game, setup)
+    again = match.fresh()
     for event in again.events():
         yield _event(event)
     for number, action in enumerate(match.actions, 1):

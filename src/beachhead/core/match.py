@@ -19,7 +19,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+from msgspec import UNSET
+
 from beachhead.core import content, registry
+from beachhead.core import position as positions
 from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Reach, Refusal, Setup
 from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
 from beachhead.core.errors import (
@@ -28,17 +31,19 @@ from beachhead.core.errors import (
     IllegalAction,
     MatchOver,
     NotYourTurn,
+    PositionError,
     ReplayError,
     SetupError,
+    UnknownGame,
     UnreadableAction,
 )
 from beachhead.core.event import Event, Journal
+from beachhead.core.fields import wrong
 from beachhead.core.outcome import Ending, Outcome, Source, account
+from beachhead.core.position import MISFITS
 from beachhead.core.replay import Replay
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
 
-# What comes of values that are right one by one and do not fit together.
-MISFITS = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
 TABLES_KEPT = 256
 SCHEME = 2  # of fingerprints; the first left out the questions
 FIRST_SCHEME = re.compile("[0-9a-f]{16}")
@@ -93,11 +98,18 @@ class Match:
     game: Game[Any]
     setup: Setup
 
-    def __init__(self, game: Game[Any], setup: Setup, edition: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        edition: Path | None = None,
+        position: str = "",
+    ) -> None:
         """Use `Match.new` or `Match.load`; this takes a set-up that is already checked."""
         self.game = game
         self.setup = setup
         self._edition = edition
+        self._start = position  # the text of where it begins, if not with the set-up
         with _fitting(edition):
             self.edition_hash, self.tables = _prepare(game, setup, edition)
             self.names: Sequence[str] = game.action_names(self.tables)
@@ -107,10 +119,20 @@ class Match:
         self.actions: list[int] = []
         self._out = Actions()
         self._journal = Journal()
-        self._state: GameState = self.game.start(self.tables, self.setup, self._journal)
+        self._state: GameState = self._first_state()
         self._state.settle(self._out)
         self._marks = [len(self._journal.events)]  # events told up to each action
         self._barrier = 0  # the number of actions that can no longer be undone freely
+
+    def _first_state(self) -> GameState:
+        state: GameState
+        if not self._start:
+            state = self.game.start(self.tables, self.setup, self._journal)
+            return state
+        data = positions.parse(self._start)
+        state = positions.place(self.game, data, self.tables, self.setup)
+        state.journal = self._journal
+        return state
 
     # -- making and keeping --------------------------------------------------------------------
 
@@ -129,6 +151,44 @@ class Match:
         found = registry.get(game)
         return cls(found, check_setup(found, players, seats, options, seed), edition)
 
+    @classmethod
+    def from_position(
+        cls, text: str, *, seed: int | None = None, edition: Path | None = None
+    ) -> Match:
+        """A match that begins where a position stands; what is open there is dealt by the seed."""
+        data = positions.parse(text)
+        try:
+            game = registry.get(data.get("game", ""))
+        except UnknownGame as error:
+            raise wrong("$.game", str(error)) from None
+        if data.get("rules") != game.rules_version:
+            raise wrong("$.rules", f"this program plays version {game.rules_version}")
+        seats = data.get("seats", [])
+        try:
+            setup = check_setup(game, None, seats, data.get("options", {}), seed)
+        except SetupError as error:
+            part = "seats" if error.facts.get("field") in ("seats", "players") else "options"
+            raise wrong(f"$.{part}", str(error)) from None
+        if list(setup.seats) != seats:
+            raise wrong("$.seats", "every seat must be named")
+        found, tables = _prepare(game, setup, edition)
+        if list(game.dealt_seats(setup, tables)) != seats:
+            raise wrong("$.seats", "nothing may be left to chance")
+        if data.get("edition", found) != found:
+            raise wrong("$.edition", f"written for another edition than {found}")
+        return cls(game, setup, edition, text)
+
+    def position(self, seat: int | None = None) -> str:
+        """The table as text: all of it, or what a seat knows; `from_position` reads it."""
+        head = {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "edition": self.edition_hash,
+            "seats": list(self.game.dealt_seats(self.setup, self.tables)),
+            "options": dict(self.setup.options),
+        }
+        return positions.write(self.game.piles, self._state, head, seat)
+
     def save(self) -> Replay:
         """The match as its file."""
         return Replay(
@@ -139,6 +199,7 @@ class Match:
             options=dict(self.setup.options),
             seed=str(self.setup.seed),
             actions=tuple(self.actions),
+            position=self._start or UNSET,
             fingerprint=self.fingerprint(),
         )
 
@@ -150,7 +211,7 @@ class Match:
             text = f"saved under rules version {replay.rules}, this is {game.rules_version}"
             raise ReplayError(text, reason=text)
         setup = check_setup(game, None, replay.seats, replay.options, int(replay.seed))
-        match = cls(game, setup, edition)
+        match = cls._begun(game, setup, edition, replay.position or "")
         if match.edition_hash != replay.edition:
             text = f"played with edition {replay.edition}, this is {match.edition_hash}"
             raise ReplayError(text, reason=text)
@@ -165,6 +226,20 @@ class Match:
             match.check_end(replay.fingerprint)
         return match
 
+    @classmethod
+    def _begun(cls, game: Game[Any], setup: Setup, edition: Path | None, position: str) -> Match:
+        """The match of a file before its first action."""
+        if not position:
+            return cls(game, setup, edition)
+        try:
+            match = cls.from_position(position, seed=setup.seed, edition=edition)
+        except PositionError as error:
+            raise ReplayError(str(error), reason=str(error)) from None
+        if (match.game, match.setup) != (game, setup):
+            text = "the position belongs to another match"
+            raise ReplayError(text, reason=text)
+        return match
+
     def check_end(self, stored: str) -> None:
         """Refuse the fingerprint of a file if it is not this table's.
 
@@ -176,9 +251,13 @@ class Match:
         text = f"ends at {self.fingerprint()}, the file says {stored}"
         raise ReplayError(text, reason=text)
 
+    def fresh(self) -> Match:
+        """The same match before its first action."""
+        return Match(self.game, self.setup, self._edition, self._start)
+
     def clone(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(self.game, self.setup, self._edition)
+        twin = self.fresh()
         for action in self.actions:
             twin.play(action)
         return twin

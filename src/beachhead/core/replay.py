@@ -29,7 +29,8 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     options: dict[str, str]
     seed: SeedText | int  # a number only in files of format 1
     actions: tuple[int, ...]
-    fingerprint: str  # of the state after the last action, hexadecimal
+    position: str | msgspec.UnsetType = msgspec.UNSET  # where it began, if not with the set-up
+    fingerprint: str  # of the state after the last action: scheme, colon, hexadecimal
 
     def __post_init__(self) -> None:
         """What was read from an old file is written as a new one."""

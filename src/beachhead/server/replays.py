@@ -150,6 +150,9 @@ def _standing(match: Match) -> list[list[int]]:
 
 async def _play_through(replay: Replay) -> tuple[Match, list[int]]:
     """The checked match, and who made each of its actions."""
+    if replay.position:
+        text = "it begins with a position, and only whole matches are kept here"
+        raise ReplayError(text, reason=text)
     match = Match.load(msgspec.structs.replace(replay, actions=(0,)), upto=0)
     actors = []
     for action in replay.actions:

@@ -1159,6 +1159,7 @@ export interface components {
             readonly options: {
                 readonly [key: string]: string;
             };
+            readonly position?: string;
             readonly rules: number;
             readonly seats: readonly string[];
             readonly seed: string | number;

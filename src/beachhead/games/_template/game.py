@@ -11,6 +11,7 @@ from beachhead.core.event import Event, Journal
 from beachhead.core.outcome import Ending, Source
 from beachhead.games._template import content, describe, draw, invariants, outcome, view, whynot
 from beachhead.games._template.content import SIDES, Content
+from beachhead.games._template.piles import CardPiles
 from beachhead.games._template.rules import setup as set_up
 from beachhead.games._template.state import State
 from beachhead.games._template.tables import Tables
@@ -23,6 +24,7 @@ class Template(Game[State]):
     prefix = "TP"
     rules_version = 1
     folder = Path(__file__).parent
+    piles = CardPiles()
     players = (2, 3, 4)
 
     def options(self) -> tuple[OptionSpec, ...]:

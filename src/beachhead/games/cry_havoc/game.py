@@ -21,6 +21,7 @@ from beachhead.games.cry_havoc import (
     view,
     whynot,
 )
+from beachhead.games.cry_havoc.piles import HavocPiles
 from beachhead.games.cry_havoc.rules import setup as set_up
 from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.tables import Tables
@@ -34,6 +35,7 @@ class CryHavoc(Game[State]):
     prefix = "CH"
     rules_version = 1
     folder = Path(__file__).parent
+    piles = HavocPiles()
     players = (2, 3, 4)
 
     def options(self) -> tuple[OptionSpec, ...]:

@@ -23,6 +23,7 @@ from beachhead.games.hexpanse import (
     whynot,
 )
 from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.piles import HexPiles
 from beachhead.games.hexpanse.rules.setup import Deal
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.tables import Tables
@@ -51,6 +52,7 @@ class Hexpanse(Game[State]):
     prefix = "HX"
     rules_version = 1
     folder = Path(__file__).parent
+    piles = HexPiles()
     players = (2, 3, 4, 5, 6)
     measures = ("measure-formation", "measure-life")
     has_points = False  # HX-WIN-08

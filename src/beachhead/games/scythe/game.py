@@ -12,6 +12,7 @@ from beachhead.core.outcome import Ending, Source
 from beachhead.games.scythe import describe, draw, invariants, outcome, reach, seating, view, whynot
 from beachhead.games.scythe.content import FOLDER, Content, load
 from beachhead.games.scythe.content.build import build_tables
+from beachhead.games.scythe.piles import ScythePiles
 from beachhead.games.scythe.rules import setup as chapter_1
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.tables import Tables
@@ -29,6 +30,7 @@ class Scythe(Game[State]):
     prefix = "SC"
     rules_version = 1
     folder = FOLDER.parent
+    piles = ScythePiles()
     players = (2, 3, 4, 5)
     measures = ("measure-coins",)
     deals_sides = True  # player mats
@@ -93,6 +95,10 @@ class Scythe(Game[State]):
 
     def draw(self, state: State, seat: int, say: Any) -> str:
         return draw.table(state, seat, say)
+
+    def dealt_seats(self, setup: Setup, tables: Tables) -> tuple[str, ...]:
+        pairs = zip(tables.nation_ids, tables.mat_ids, strict=True)
+        return tuple(f"{nation}/{mat}" for nation, mat in pairs)
 
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + state.tables.nation_ids[seat]

@@ -20,6 +20,7 @@ from beachhead.games.war_of_the_worlds import (
     view,
     whynot,
 )
+from beachhead.games.war_of_the_worlds.piles import WarPiles
 from beachhead.games.war_of_the_worlds.rules import setup as setup_rules
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.tables import Tables
@@ -33,6 +34,7 @@ class WarOfTheWorlds(Game[State]):
     prefix = "WW"
     rules_version = 1
     folder = Path(__file__).parent
+    piles = WarPiles()
     # WW-COMP-01. Exactly two players, one commanding the Humans, one the Martians.
     players = (2,)
     measures = ("measure-progress",)

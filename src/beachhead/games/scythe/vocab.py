@@ -287,7 +287,7 @@ ENTRY_RESOURCE0: Final = 4
 ENTRY: Final = 8
 FOUGHT: Final = -1  # the kind of an entry whose combat is over
 
-# SC-SCO-10. What decides a game, in this order.
+# What decides a game, in this order (SC-SCO-10).
 CRITERION_IDS: Final = (
     "coins",
     "units",

@@ -135,3 +135,24 @@ ww-race-damage =
 ww-step-main = Hauptschritt
 ww-step-carry-out = Ausführung
 ww-step-over = Ende
+
+## Names on small cards, with soft hyphens where a long word may be parted
+
+ww-card-h_barrage_balloons = Sperr­ballons
+ww-card-h_guerrilla = Guerilla
+ww-card-h_regroup = Um­gruppieren
+ww-card-h_relocate = Umsiedeln
+ww-card-h_royal_navy = Königliche Marine
+ww-card-h_supply_depot = Vorrats­lager
+ww-card-h_tank_factory = Panzer­fabrik
+ww-card-m_alien_abduction = Entführung durch Außer­irdische
+ww-card-m_alien_factory = Marsianer-Produktions­stätte
+ww-card-m_frightening_sound = Beängsti­gende Geräusche
+ww-card-m_infrasound = Infra­schall
+ww-card-m_nerve_agent = Nervengas
+ww-card-m_particle_generator = Teilchen­generator
+ww-card-m_plasma_reactor = Plasma­reaktor
+ww-card-m_plasma_synthesis = Plasma­synthese
+ww-card-m_power_supply = Energie­versorgung
+ww-card-m_regenerator = Rege­nerator
+ww-card-m_scorching_beam = Vernichtungs­strahl

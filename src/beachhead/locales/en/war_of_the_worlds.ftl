@@ -273,11 +273,11 @@ civilians-settled =
 ship-landed = The { $building } of the { $side } lands in { $area }, with a tripod and a UFO.
 # $round: number of the round
 turn-began = Round { $round }: turn of the { $side }.
-# $resource: coins or energy
-income-received = { $side } receive { $amount } { $resource } from their buildings.
+# $resource: coins or energy; the number stands behind the word, because "coins" does not fit to 1
+income-received = { $side } receive income from their buildings ({ $resource }: { $amount }).
 markers-removed = All influence markers are removed.
 turn-ended = { $side } end their turn.
-resources-lost = { $side } leave { $amount } { $resource } unspent; they are lost.
+resources-lost = { $side } leave something unspent, and it is lost ({ $resource }: { $amount }).
 cards-discarded =
     { $count ->
         [one] { $side } discard { $card } unplayed.
@@ -294,7 +294,7 @@ pile-reshuffled =
 card-played = { $side } play { $card }: { $option }
 card-played-and-removed = { $side } play { $card } and remove it from the game: { $option }
 card-placed-instead = { $side } play { $card } to place a unit.
-resources-gained = { $side } gain { $amount } { $resource } and have { $total }.
+resources-gained = { $side }: { $resource } +{ $amount }, now { $total }.
 card-bought = { $side } buy { $card } for { $cost } { $resource }.
 card-swapped = { $side } put { $card } under their decision deck.
 card-swapped-and-removed = { $side } swap { $card } out of the game.

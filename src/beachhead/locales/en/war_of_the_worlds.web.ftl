@@ -135,3 +135,24 @@ ww-race-damage =
 ww-step-main = Main step
 ww-step-carry-out = Carrying out
 ww-step-over = End
+
+## Names on small cards, with soft hyphens where a long word may be parted
+
+ww-card-h_barrage_balloons = Barrage Balloons
+ww-card-h_guerrilla = Guerrilla
+ww-card-h_regroup = Regroup
+ww-card-h_relocate = Relocate
+ww-card-h_royal_navy = Royal Navy
+ww-card-h_supply_depot = Supply Depot
+ww-card-h_tank_factory = Tank Factory
+ww-card-m_alien_abduction = Alien Abduction
+ww-card-m_alien_factory = Alien Factory
+ww-card-m_frightening_sound = Frighten­ing Sound
+ww-card-m_infrasound = Infrasound
+ww-card-m_nerve_agent = Nerve Agent
+ww-card-m_particle_generator = Particle Generator
+ww-card-m_plasma_reactor = Plasma Reactor
+ww-card-m_plasma_synthesis = Plasma Synthesis
+ww-card-m_power_supply = Power Supply
+ww-card-m_regenerator = Regenerator
+ww-card-m_scorching_beam = Scorching Beam

@@ -139,3 +139,24 @@ ww-race-damage =
 ww-step-main = Krok główny
 ww-step-carry-out = Wykonanie
 ww-step-over = Koniec
+
+## Names on small cards, with soft hyphens where a long word may be parted
+
+ww-card-h_barrage_balloons = Balony zaporowe
+ww-card-h_guerrilla = Party­zantka
+ww-card-h_regroup = Przegrupo­wanie
+ww-card-h_relocate = Przesie­dlenie
+ww-card-h_royal_navy = Królewska Mary­narka
+ww-card-h_supply_depot = Skład zaopa­trzenia
+ww-card-h_tank_factory = Fabryka czołgów
+ww-card-m_alien_abduction = Uprowadzenie przez obcych
+ww-card-m_alien_factory = Fabryka obcych
+ww-card-m_frightening_sound = Przera­żający dźwięk
+ww-card-m_infrasound = Infra­dźwięki
+ww-card-m_nerve_agent = Gaz parali­żujący
+ww-card-m_particle_generator = Generator cząstek
+ww-card-m_plasma_reactor = Reaktor plazmowy
+ww-card-m_plasma_synthesis = Synteza plazmy
+ww-card-m_power_supply = Zasilanie
+ww-card-m_regenerator = Regenerator
+ww-card-m_scorching_beam = Palący promień

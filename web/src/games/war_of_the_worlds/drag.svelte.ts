@@ -55,7 +55,8 @@ export class Dragging {
   }
 }
 
+/** The area below the pointer; a piece is part of its area, even where it stands over the coast. */
 function areaAt(event: PointerEvent): string | null {
-  const found = document.elementsFromPoint(event.clientX, event.clientY).find((node) => node.getAttribute('data-stop')?.startsWith('area:'));
-  return found?.getAttribute('data-stop') ?? null;
+  const found = document.elementsFromPoint(event.clientX, event.clientY).map((node) => node.closest('[data-area]')).find((node) => node !== null);
+  return found?.getAttribute('data-area') ?? null;
 }

@@ -1,7 +1,8 @@
 """The human side of a legal action: words, targets on the screen, cost and gain.
 
-Targets are ids of things on the screen: `cell:q,r`, `strike:q,r` and `land:q,r` for the attack and
-deploy cells of a pattern, `card:A17`, `unit:regular`, `minority:M05`, `player:B`, `mission:MS03`.
+Targets are ids of things on the screen: `cell:q,r`, `aim:q,r` for what a unit could hit,
+`strike:q,r` and `land:q,r` for the attack and deploy cells of a pattern, `card:A17`,
+`unit:regular`, `minority:M05`, `player:B`, `mission:MS03`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from beachhead.games.hexpanse.about import kind_id
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import deploy, pattern, swap, units
-from beachhead.games.hexpanse.rules.attack import AttackCell
+from beachhead.games.hexpanse.rules.actions import WarlordStep
+from beachhead.games.hexpanse.rules.attack import AttackCell, DisplaceCell
 from beachhead.games.hexpanse.rules.market import Buy
 from beachhead.games.hexpanse.rules.minorities import AttackNear
 from beachhead.games.hexpanse.state import State
@@ -30,8 +32,11 @@ CELL_KEYS = (  # question, key for a free cell, key for an occupied one
     (swap.SwapFirst, "option-cell-swap", "option-cell-swap"),
     (swap.SwapSecond, "option-cell-swap-with", "option-cell-swap-with-taken"),
     (deploy.DriveOutFrom, "option-cell-drive-out", "option-cell-drive-out"),
-    (Question, "option-cell", "option-cell-taken"),
+    (DisplaceCell, "option-cell-displace", "option-cell-displace-taken"),
+    (WarlordStep, "option-cell-step", "option-cell-step"),
+    (Question, "option-cell", "option-cell-taken"),  # every other question deploys
 )
+STRIKES = (AttackCell, AttackNear, DisplaceCell, deploy.DriveOutFrom)  # may hit one's own
 PLAIN = {
     v.HIT_REGULAR: ("option-hit-regular", "HX-RES-01"),
     v.HIT_WARLORD: ("option-hit-warlord", "HX-RES-03"),
@@ -107,7 +112,7 @@ def label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
 def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
     verb, cell = divmod(action, v.MAX_CELLS)
     facts: Facts = {"cell": s.tables.cell_names[cell]}
-    targets = (f"cell:{at(cell)}",)
+    targets: tuple[str, ...] = (f"cell:{at(cell)}",)
     unit = s.unit[cell]
     if unit != v.EMPTY:
         facts["unit"] = events.unit_word(s, unit & v.KIND_MASK)
@@ -116,11 +121,26 @@ def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
     rule = ("", "HX-ACT-02", "HX-ACT-03", "HX-ATK-01", "HX-M01")[verb]
     if verb == 2:
         facts["price"] = price_of(unit & v.KIND_MASK)
+        near = (int(n) for n in s.tables.near[cell])
+        targets += tuple(f"aim:{at(n)}" for n in near if is_foreign(s, int(s.active), n))
     if verb == 0:
         asked = s.asked()
         free, taken = next((f, t) for kind, f, t in CELL_KEYS if isinstance(asked, kind))
         key = free if unit == v.EMPTY else taken
+        if isinstance(asked, STRIKES) and unit != v.EMPTY:
+            facts["own"] = int(is_own(s, int(s.active), cell))
     return key, facts, targets, rule
+
+
+def is_foreign(s: State, seat: int, cell: int) -> bool:
+    """Whether a unit stands there that is not the player's own: a mate's counts, too."""
+    return s.unit[cell] != v.EMPTY and units.owner_of(s.unit[cell]) != seat
+
+
+def is_own(s: State, seat: int, cell: int) -> bool:
+    """Whether a unit of the player or of his mates stands there."""
+    owner = units.owner_of(s.unit[cell])
+    return owner != v.NEUTRAL and s.tables.team[owner] == s.tables.team[seat]
 
 
 def price_of(kind: int) -> int:
@@ -182,7 +202,9 @@ def orient_label(s: State, orient: int) -> tuple[str, Facts, tuple[str, ...], st
     landed = [p.deploy_at[placement * p.deploys + i] for i in range(p.deploys)]
     targets = [f"strike:{at(int(c))}" for c in struck if c != v.NOWHERE]
     targets += [f"land:{at(int(c))}" for c in landed if c != v.NOWHERE]
-    mine = [c for c in struck if c != v.NOWHERE and units.owner_of(s.unit[c]) == asked.seat]
+    mine = [
+        c for c in struck if c != v.NOWHERE and s.unit[c] and is_own(s, int(asked.seat), int(c))
+    ]
     facts: Facts = {
         "index": orient,
         "attacks": sum(c != v.NOWHERE for c in struck),

@@ -357,8 +357,8 @@ ask-buy = Kaufe eine Karte oder verlasse den Markt.
 
 ## Options
 
-option-cell = { $cell }
-option-cell-taken = { $cell }: auf { $unit } ({ $owner })
+option-cell = Auf { $cell } einsetzen
+option-cell-taken = Auf { $cell } einsetzen, auf { $unit } ({ $owner })
 option-cell-attack = { $cell } angreifen (leer)
 option-cell-attack-taken = { $cell } angreifen: { $unit } ({ $owner })
 option-cell-anchor = Muster auf { $cell } legen
@@ -366,6 +366,9 @@ option-cell-swap = { $unit } ({ $owner }) auf { $cell }
 option-cell-swap-with = Auf { $cell } versetzen
 option-cell-swap-with-taken = Mit { $unit } ({ $owner }) auf { $cell } vertauschen
 option-cell-drive-out = { $unit } ({ $owner }) von { $cell } vertreiben
+option-cell-displace = Auf { $cell } einsetzen
+option-cell-displace-taken = { $unit } ({ $owner }) von { $cell } vertreiben, dann dort einsetzen
+option-cell-step = Nach { $cell } ziehen
 option-withdraw = { $unit } von { $cell } zurückziehen
 option-attack = Mit { $unit } auf { $cell } angreifen{ $price ->
         [0] { " " }(bleibt dort)

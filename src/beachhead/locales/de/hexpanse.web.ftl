@@ -65,7 +65,10 @@ option-orient =
        *[11] Nordost, gespiegelt
     }: { $attacks ->
         [0] { $free } frei
-       *[other] { $hits } getroffen
+       *[other] { $hits } getroffen{ $own ->
+            [0] { "" }
+           *[other] , { $own } eigene
+        }
     }
 
 ## Was geschähe
@@ -80,6 +83,54 @@ hx-fate-life = verliert 1 Leben
 hx-fate-discard = wird abgeworfen
 hx-fate-home = kehrt auf ihre Tafel zurück
 hx-fate-gone = verlässt das Spiel
+hx-scene-attack = Angriff: { $player }
+hx-scene-fall = { $player } ist gefallen
+hx-scene-out = Ein Kriegsherr ist tot
+hx-scene-won = Formation vollendet: { $player } gewinnt
+hx-scene-progress = Wie weit alle gekommen waren
+hx-waste-actions = Es sind noch Aktionen übrig, die genutzt werden könnten.
+hx-waste-ability = Die Fähigkeit ginge verloren.
+hx-waste-rest = Übrige Einheiten oder Treffer gingen verloren.
+hx-waste-own = Das trifft eine Einheit der eigenen Seite.
+hx-info-regular = Eine reguläre Einheit. Ihr Angriff trifft eine benachbarte Einheit; danach geht sie selbst ins Lazarettschiff.
+hx-info-elite = Eine Elite-Einheit. Sie greift an wie eine reguläre, bleibt aber auf dem Plan; Angriffe auf die Reserve treffen sie nie.
+hx-info-warlord = Der Kriegsherr. Ein Treffer kostet ihn 1 Lebenspunkt statt seines Feldes; ohne Lebenspunkte scheidet sein Spieler aus. Sein Angriff und sein Schritt kosten je 1 Lebenspunkt, er wird nie vertauscht oder zurückgezogen.
+hx-info-neutral = Zurückgelassen von jemandem, der ausgeschieden ist. Alle dürfen sie treffen, vertauschen oder vertreiben.
+hx-info-mercenary = Gehört zu ihrer Karte; wird sie vertrieben, wird die Karte abgelegt.
+hx-info-permanent = Dauerhaft: wirkt beim Einsetzen und kann in jedem späteren Zug einmal aktiviert werden.
+hx-info-once = Wirkt einmal, wenn die Einheit eingesetzt wird.
+hx-info-minority = Wartet auf der eigenen Tafel und kann eingesetzt werden, solange der Kriegsherr auf der Karte steht.
+hx-info-action = Als Aktion wird eine der beiden Möglichkeiten gespielt; dann wird die Karte abgelegt.
+hx-info-tired = In diesem Zug eingesetzt oder aktiviert: jetzt nicht aktivierbar.
+hx-info-source = Eine Hexilumquelle: Wer hier eine eigene Einheit hinstellt, erhält 1 Hexilum.
+hx-info-mission = Besetze alle { $size } Felder dieser Form mit deinen Einheiten, beliebig gedreht oder gespiegelt, und du gewinnst sofort.
+hx-info-special = Einmal im Zug, solange der Kriegsherr auf der Karte steht, für 1 Lebenspunkt.
+hx-discard = Abwurfstapel: { $count }
+hx-discard-hidden = Verdeckt: { $count }
+hx-info-discard = Ist der Marktstapel leer, wird der Abwurfstapel gemischt und zum neuen Marktstapel.
+hx-topic-hexilum = Hexilum
+hx-info-hexilum = Bezahlt Karten im Markt und Einkommen; höchstens 30.
+hx-topic-income = Einkommen
+hx-info-income = So viel Hexilum kommt zu Beginn des Zuges herein; höchstens 4.
+hx-topic-life = Lebenspunkte des Kriegsherrn
+hx-info-life = Bei 0 scheidet der Spieler aus; höchstens 12.
+hx-topic-hired = Söldner auf der Karte
+hx-info-hired = Höchstens 5 Söldnereinheiten dürfen auf der Karte stehen.
+hx-topic-cards = Karten
+hx-info-cards = Aktionskarten und Söldner, die offen vor dem Spieler liegen.
+hx-topic-reserve = Reserve
+hx-info-reserve = Einheiten, die eingesetzt werden können. Angriffe auf die Reserve schicken reguläre Einheiten ins Lazarettschiff.
+hx-topic-ship = Lazarettschiff
+hx-info-ship = Vertriebene Einheiten warten hier, bis sie geheilt werden, einzeln oder durch Karten.
+hx-topic-deck = Marktstapel
+hx-info-deck = Verdeckte Karten, die als Nächste in den Markt kommen.
+hx-topic-secret = Geheimer Auftrag
+hx-info-secret = Ein Auftrag, den nur sein Besitzer und dessen Mitspieler kennen; erfüllt gewinnt er wie der gemeinsame.
+hx-topic-heal = Kriegsherr: heilen
+hx-info-heal = Einmal im Zug darf der Kriegsherr auf der Karte als Aktion 1 Lebenspunkt erhalten.
+hx-topic-move = Kriegsherr: ziehen
+hx-info-move = Einmal im Zug darf er für 1 Lebenspunkt auf ein freies Nachbarfeld ziehen.
+hx-topic-special = Kriegsherr: Spezialfähigkeit
 
 ## Die Kette
 
@@ -96,10 +147,6 @@ hx-chain-waits = wartet
 
 ## Spieler
 
-hx-hexilum = Hexilum
-hx-income = Einkommen
-hx-hired = Söldner auf dem Plan
-hx-action-cards = Aktionskarten
 hx-numbers = Hexilum { $hexilum }, Einkommen { $income }
 hx-team = Team { $team }
 hx-reserve = Reserve

@@ -348,8 +348,8 @@ ask-buy = Buy a card, or leave the market.
 
 ## Options
 
-option-cell = { $cell }
-option-cell-taken = { $cell }: onto { $unit } ({ $owner })
+option-cell = Deploy on { $cell }
+option-cell-taken = Deploy on { $cell }, onto { $unit } ({ $owner })
 option-cell-attack = Attack { $cell } (empty)
 option-cell-attack-taken = Attack { $cell }: { $unit } ({ $owner })
 option-cell-anchor = Lay the pattern on { $cell }
@@ -357,6 +357,9 @@ option-cell-swap = { $unit } ({ $owner }) on { $cell }
 option-cell-swap-with = Move to { $cell }
 option-cell-swap-with-taken = Swap with { $unit } ({ $owner }) on { $cell }
 option-cell-drive-out = Drive out { $unit } ({ $owner }) from { $cell }
+option-cell-displace = Deploy on { $cell }
+option-cell-displace-taken = Drive { $unit } ({ $owner }) from { $cell }, then deploy there
+option-cell-step = Move to { $cell }
 option-withdraw = Withdraw { $unit } from { $cell }
 option-attack = Attack with { $unit } on { $cell }{ $price ->
         [0] { " " }(stays there)

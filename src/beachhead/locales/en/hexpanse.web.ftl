@@ -65,7 +65,10 @@ option-orient =
        *[11] North-east, mirrored
     }: { $attacks ->
         [0] { $free } to land on
-       *[other] { $hits } hit
+       *[other] { $hits } hit{ $own ->
+            [0] { "" }
+           *[other] , { $own } own
+        }
     }
 
 ## What would happen
@@ -80,6 +83,54 @@ hx-fate-life = loses 1 life
 hx-fate-discard = is discarded
 hx-fate-home = returns to its board
 hx-fate-gone = leaves the game
+hx-scene-attack = { $player } attacks
+hx-scene-fall = { $player } falls
+hx-scene-out = A warlord is dead
+hx-scene-won = Formation completed: { $player } wins
+hx-scene-progress = How far everybody had come
+hx-waste-actions = There are actions left that could still be used.
+hx-waste-ability = The ability would be lost.
+hx-waste-rest = There are units or hits left that would be lost.
+hx-waste-own = This hits a unit of your own side.
+hx-info-regular = A regular unit. Its attack hits a neighbouring unit; then it goes to the recovery ship itself.
+hx-info-elite = An elite unit. It attacks like a regular one, but stays on the board; attacks on the reserve never hit it.
+hx-info-warlord = The warlord. A hit costs him 1 life instead of his place; without life his player is out of the game. His attack and his step cost 1 life each, he is never swapped or withdrawn.
+hx-info-neutral = Left behind by a player who is out of the game. Anybody may hit, swap or drive it out.
+hx-info-mercenary = It stands beside its card; when it is driven out, the card is discarded.
+hx-info-permanent = Permanent: works on deployment and may be activated once in each later turn.
+hx-info-once = Works once, when the unit is deployed.
+hx-info-minority = Waits on its own board and can be deployed while the warlord is on the chart.
+hx-info-action = Play one of the two options as an action; then the card is discarded.
+hx-info-tired = Deployed or activated this turn: cannot be activated now.
+hx-info-source = A hexilum source: whoever puts an own unit here gains 1 hexilum.
+hx-info-mission = Hold all { $size } cells of this shape with your units, turned or mirrored as you like, and you win at once.
+hx-info-special = Once a turn, while the warlord is on the chart, for 1 life.
+hx-discard = Discard pile: { $count }
+hx-discard-hidden = Face down: { $count }
+hx-info-discard = When the deck is empty, the discard pile is shuffled and becomes the new deck.
+hx-topic-hexilum = Hexilum
+hx-info-hexilum = Pays for cards in the market and for income; at most 30.
+hx-topic-income = Income
+hx-info-income = So much hexilum comes in when the turn begins; at most 4.
+hx-topic-life = Life of the warlord
+hx-info-life = At 0 the player is out of the game; at most 12.
+hx-topic-hired = Mercenaries on the chart
+hx-info-hired = A player may have at most 5 mercenary units on the chart.
+hx-topic-cards = Cards
+hx-info-cards = Action cards and mercenaries that lie before the player, open to all.
+hx-topic-reserve = Reserve
+hx-info-reserve = Units that can be deployed. Attacks on the reserve send regular units to the recovery ship.
+hx-topic-ship = Recovery ship
+hx-info-ship = Units that were driven out wait here until they are healed, one by one or by cards.
+hx-topic-deck = Deck
+hx-info-deck = Cards that come into the market next, face down.
+hx-topic-secret = Secret mission
+hx-info-secret = A mission that only its owner and his mates know; completed, it wins like the common one.
+hx-topic-heal = Warlord: heal
+hx-info-heal = Once a turn the warlord on the chart may gain 1 life as an action.
+hx-topic-move = Warlord: move
+hx-info-move = Once a turn he may move to a free neighbouring cell for 1 life.
+hx-topic-special = Warlord: special
 
 ## The chain
 
@@ -96,10 +147,6 @@ hx-chain-waits = waits
 
 ## Players
 
-hx-hexilum = Hexilum
-hx-income = Income
-hx-hired = Mercenaries on the board
-hx-action-cards = Action cards
 hx-numbers = Hexilum { $hexilum }, income { $income }
 hx-team = Team { $team }
 hx-reserve = Reserve

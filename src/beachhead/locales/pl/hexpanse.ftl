@@ -348,8 +348,8 @@ ask-buy = Kup kartę albo opuść rynek.
 
 ## Options
 
-option-cell = { $cell }
-option-cell-taken = { $cell }: na { $unit } ({ $owner })
+option-cell = Wystaw na { $cell }
+option-cell-taken = Wystaw na { $cell }, na { $unit } ({ $owner })
 option-cell-attack = Atak na { $cell } (puste)
 option-cell-attack-taken = Atak na { $cell }: { $unit } ({ $owner })
 option-cell-anchor = Ułóż wzór na { $cell }
@@ -357,6 +357,9 @@ option-cell-swap = { $unit } ({ $owner }) na { $cell }
 option-cell-swap-with = Przenieś na { $cell }
 option-cell-swap-with-taken = Zamień z { $unit } ({ $owner }) na { $cell }
 option-cell-drive-out = Wyprzyj { $unit } ({ $owner }) z { $cell }
+option-cell-displace = Wystaw na { $cell }
+option-cell-displace-taken = Wyprzyj { $unit } ({ $owner }) z { $cell }, potem wystaw tam
+option-cell-step = Przejdź na { $cell }
 option-withdraw = Wycofaj { $unit } z { $cell }
 option-attack = Atakuj: { $unit } z { $cell }{ $price ->
         [0] { " " }(zostaje)

@@ -69,7 +69,10 @@ option-orient =
        *[11] Płn. wschód, odbicie
     }: { $attacks ->
         [0] pola { $free }
-       *[other] trafienia { $hits }
+       *[other] trafienia { $hits }{ $own ->
+            [0] { "" }
+           *[other] , własne { $own }
+        }
     }
 
 ## Co by się stało
@@ -84,6 +87,54 @@ hx-fate-life = traci 1 życie
 hx-fate-discard = zostaje odrzucona
 hx-fate-home = wraca na swoją tablicę
 hx-fate-gone = opuszcza grę
+hx-scene-attack = Atak: { $player }
+hx-scene-fall = { $player } odpada z gry
+hx-scene-out = Wódz nie żyje
+hx-scene-won = Formacja ukończona, wygrywa: { $player }
+hx-scene-progress = Postępy wszystkich
+hx-waste-actions = Zostały jeszcze akcje do wykorzystania.
+hx-waste-ability = Zdolność przepadnie.
+hx-waste-rest = Pozostałe jednostki lub trafienia przepadną.
+hx-waste-own = To trafia jednostkę własnej strony.
+hx-info-regular = Zwykła jednostka. Jej atak trafia sąsiednią jednostkę; potem sama trafia na statek szpitalny.
+hx-info-elite = Elitarna jednostka. Atakuje jak zwykła, ale zostaje na planszy; ataki na rezerwę nigdy jej nie trafiają.
+hx-info-warlord = Wódz. Trafienie kosztuje go 1 punkt życia zamiast pola; bez życia jego gracz odpada z gry. Atak i ruch kosztują po 1 punkcie życia; wodza nie można zamienić ani wycofać.
+hx-info-neutral = Pozostałość po graczu, który odpadł. Każdy może ją trafić, zamienić lub wyprzeć.
+hx-info-mercenary = Należy do swojej karty; gdy zostanie wyparta, karta jest odrzucana.
+hx-info-permanent = Stała: działa przy wystawieniu i można ją aktywować raz w każdej późniejszej turze.
+hx-info-once = Działa raz, przy wystawieniu jednostki.
+hx-info-minority = Czeka na swojej tablicy; można ją wystawić, gdy wódz jest na planszy.
+hx-info-action = Jako akcję zagrywa się jedną z dwóch możliwości; potem karta jest odrzucana.
+hx-info-tired = Wystawiona lub aktywowana w tej turze: teraz nie można jej aktywować.
+hx-info-source = Źródło hexilum: kto postawi tu własną jednostkę, zyskuje 1 hexilum.
+hx-info-mission = Zajmij swoimi jednostkami wszystkie pola tego kształtu (pól: { $size }), dowolnie obróconego lub odbitego, a od razu wygrasz.
+hx-info-special = Raz na turę, gdy wódz jest na planszy, za 1 punkt życia.
+hx-discard = Karty odrzucone: { $count }
+hx-discard-hidden = Zakryte: { $count }
+hx-info-discard = Gdy talia się skończy, odrzucone karty są tasowane i tworzą nową talię.
+hx-topic-hexilum = Hexilum
+hx-info-hexilum = Opłaca karty na rynku i dochód; najwyżej 30.
+hx-topic-income = Dochód
+hx-info-income = Tyle hexilum wpływa na początku tury; najwyżej 4.
+hx-topic-life = Życie wodza
+hx-info-life = Przy 0 gracz odpada z gry; najwyżej 12.
+hx-topic-hired = Najemnicy na planszy
+hx-info-hired = Gracz może mieć na planszy najwyżej 5 jednostek najemników.
+hx-topic-cards = Karty
+hx-info-cards = Karty akcji i najemnicy leżący jawnie przed graczem.
+hx-topic-reserve = Rezerwa
+hx-info-reserve = Jednostki, które można wystawić. Ataki na rezerwę odsyłają zwykłe jednostki na statek szpitalny.
+hx-topic-ship = Statek szpitalny
+hx-info-ship = Wyparte jednostki czekają tu na wyleczenie, pojedynczo lub dzięki kartom.
+hx-topic-deck = Talia
+hx-info-deck = Zakryte karty, które trafią na rynek jako następne.
+hx-topic-secret = Tajna misja
+hx-info-secret = Misja znana tylko właścicielowi i jego sojusznikom; ukończona wygrywa jak wspólna.
+hx-topic-heal = Wódz: leczenie
+hx-info-heal = Raz na turę wódz na planszy może jako akcję zyskać 1 punkt życia.
+hx-topic-move = Wódz: ruch
+hx-info-move = Raz na turę może przejść na wolne sąsiednie pole za 1 punkt życia.
+hx-topic-special = Wódz: zdolność specjalna
 
 ## Łańcuch
 
@@ -102,10 +153,6 @@ hx-chain-waits = czeka
 
 ## Gracze
 
-hx-hexilum = Hexilum
-hx-income = Dochód
-hx-hired = Najemnicy na planszy
-hx-action-cards = Karty akcji
 hx-numbers = Hexilum { $hexilum }, dochód { $income }
 hx-team = Drużyna { $team }
 hx-reserve = Rezerwa

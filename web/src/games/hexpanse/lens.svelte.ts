@@ -20,10 +20,12 @@ class Lens {
 }
 export const lens = new Lens();
 
-export const lensSeat = (store: TableStore): number => lens.seat ?? ownSeat(store);
+/** Nobody chosen: the reader's own; once the game is over, the winner's. */
+export const lensSeat = (store: TableStore): number => lens.seat ?? (viewOf(store).over ? viewOf(store).winners[0] : undefined) ?? ownSeat(store);
 export function lensMission(store: TableStore): string | null {
   const known = missionsOf(store);
-  return lens.mission !== null && known.has(lens.mission) ? lens.mission : viewOf(store).common;
+  const { over, won_with, common } = viewOf(store);
+  return lens.mission !== null && known.has(lens.mission) ? lens.mission : over && won_with ? won_with : common;
 }
 
 /** How close a seat's team is to a mission now. */

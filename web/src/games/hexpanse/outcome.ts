@@ -74,6 +74,12 @@ export function deedOf(option: Option, scene: Scene): Deed {
   return { ...NOTHING, from, strikes: there ? [hex] : [], lands: [hex], unit: view.about.unit ?? 'regular' };
 }
 
+/** An attack that was chosen by its victim: price 2 costs the attacker its place. */
+export function attackDeed({ grid }: Scene, attack: Option, at: Hex): Deed {
+  const from = grid.byTarget.get(attack.targets?.[0] ?? '') ?? null;
+  return { ...NOTHING, from, strikes: [at], leaves: from && attack.facts?.['price'] === 2 ? [from] : [] };
+}
+
 function fateOf(unit: UnitView): Fate {
   if (unit.kind === 'warlord') return 'life';
   if (unit.owner === null) return 'gone';

@@ -59,7 +59,7 @@ export function mat(store: TableStore, seat: number): readonly string[] {
 const FACINGS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 export const sayFacing = (store: TableStore, index: number): string => store.say(index < 6 ? `hx-facing-${FACINGS[index % 6]}` : 'hx-facing-mirrored', index < 6 ? {} : { facing: `hx-facing-${FACINGS[index % 6]}` });
 
-const ON_CELLS = new Set(['cell', 'withdraw', 'attack', 'target', 'protect', 'strike', 'land']);
+const ON_CELLS = new Set(['cell', 'withdraw', 'attack', 'target', 'protect', 'strike', 'land', 'aim']);
 const ON_KINDS = new Set(['deploy', 'heal', 'unit', 'card', 'minority', 'buy', 'activate', 'play', 'keep', 'discard']);
 
 /** What a target or a notation is called. */

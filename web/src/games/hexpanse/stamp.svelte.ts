@@ -3,15 +3,22 @@ import type { Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
 import { gridOf, indexOf, ownSeat, shapeOf, viewOf, type Effect, type Offset } from './content';
 import type { Hex } from './hexes';
-import { deedOf, outcomeOf, stampDeed, unitAt, type Outcome, type Scene } from './outcome';
+import { attackDeed, deedOf, outcomeOf, stampDeed, unitAt, type Outcome, type Scene } from './outcome';
 import { fits, imagesOf } from './patterns';
 
 export interface Stamp { effect: Effect; source: string; anchor: Hex | null; images: readonly number[]; facing: number }
 
 /** The table shows one hand at a time, so its turn is kept here: it survives from anchor to facing. */
 class Hand {
-  turned = $state(0);
+  turned = $state<number | null>(null); // how the reader has turned it; nothing yet: the facing that serves him best
   over = $state.raw<Hex | null>(null); // the cell the pointer or the focus is on
+  aim = $state<string | null>(null); // the cell that was tapped once: a second tap or the main button plays it
+  plan = $state.raw<{ attack: string; at: Hex } | null>(null); // an attack chosen by its victim: whose option, which cell
+
+  clear(): void {
+    this.aim = null;
+    this.plan = null;
+  }
 }
 export const hand = new Hand();
 
@@ -42,9 +49,41 @@ export function stampOf(store: TableStore): Stamp | null {
   const anchor = set ? (grid.byId.get(view.about.at ?? '') ?? null) : pointed && store.targets.has(pointed.target) ? pointed : null;
   const fitting = (facing: number) => (set ? orientOption(store, facing) !== undefined : !anchor || fits(grid, effect, anchor, facing, (hex) => unitAt(view, hex) !== undefined));
   const images = imagesOf(effect).filter(fitting);
-  const facing = images.find((image) => image >= hand.turned) ?? images[0] ?? 0;
+  const { turned } = hand;
+  const kept = turned === null ? undefined : (images.find((image) => image >= turned) ?? images[0]);
+  const facing = kept ?? (anchor ? kindest(sceneOf(store), effect, anchor, images) : images[0]) ?? 0;
   return { effect, source, anchor, images, facing };
 }
+
+/** Of the facings that fit: no own losses, then most hits, then most landings. */
+function kindest(scene: Scene, effect: Effect, anchor: Hex, images: readonly number[]): number | undefined {
+  const worth = (facing: number) => {
+    const { hits, deed, hexilum } = outcomeOf(stampDeed(scene, effect, anchor, facing), scene);
+    const own = hits.filter((hit) => hit.own).length;
+    return (hits.length - own) * 10 + deed.lands.length * 2 + hexilum - own * 1000;
+  };
+  return [...images].sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** The one option of the cell that was tapped once, or the attack that was chosen by its victim. */
+export function aimed(store: TableStore): Option | null {
+  if (hand.plan) return store.options.find((option) => option.name === hand.plan?.attack) ?? null;
+  const options = hand.aim === null ? [] : (store.targets.get(hand.aim) ?? []);
+  return options.length === 1 ? options[0]! : null;
+}
+
+const COST = [0, 2, 1]; // by price: nothing, a warlord's life, the unit's place
+
+/** Whose attack would hit this cell: of the picked unit, else of the one whose attack costs least. */
+export function attackOn(store: TableStore, hex: Hex): Option | null {
+  const able = store.targets.get(`aim:${hex.q},${hex.r}`) ?? [];
+  const price = (option: Option) => Number(option.facts?.['price'] ?? 0);
+  const picked = able.find((option) => store.picked !== null && option.targets?.[0] === store.picked);
+  return picked ?? [...able].sort((a, b) => COST[price(a)]! - COST[price(b)]!)[0] ?? null;
+}
+
+/** Whether the facing in hand would hit the reader's own side, as the server counts. */
+export const hurtsOwn = (option: Option): boolean => Number(option.facts?.['own'] ?? 0) > 0;
 
 /** One step round the facings that fit, clockwise or back. */
 export function turnStamp(stamp: Stamp, back: boolean): void {
@@ -67,5 +106,7 @@ export function previewOf(store: TableStore, stamp: Stamp | null): Outcome | nul
   const option = store.hovered;
   if (option && !(stamp && option.name.startsWith('cell:'))) return outcomeOf(deedOf(option, scene), scene);
   if (stamp?.anchor) return outcomeOf(stampDeed(scene, stamp.effect, stamp.anchor, stamp.facing), scene);
-  return null;
+  const planned = aimed(store);
+  if (hand.plan && planned) return outcomeOf(attackDeed(scene, planned, hand.plan.at), scene);
+  return planned ? outcomeOf(deedOf(planned, scene), scene) : null;
 }

@@ -5,14 +5,17 @@ import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Preview from './Preview.svelte';
+import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { lists } from './choices';
 import { gridOf, sideOf, viewOf } from './content';
 import sheet from './glyphs.svg?raw';
+import { info } from './info';
 import { goalNow } from './lens.svelte';
 import { mat, nameOf, regions } from './prose';
-import { stampOf } from './stamp.svelte';
+import { isScene, stageOf } from './stage';
+import { aimed, hand, hurtsOwn, stampOf } from './stamp.svelte';
 
 /** A seat that has no faction yet shows a blank shield. */
 const seats = [1, 2, 3, 4, 5, 6].map((n) => `<symbol id="g-crest_seat-${n}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.75" stroke-dasharray="3 2.5"/></symbol>`).join('');
@@ -30,9 +33,9 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-deployed': 'g-deploy', 'unit-withdrawn': 'g-withdraw', 'unit-healed': 'g-heal-unit', 'unit-shipped': 'g-recovery', 'unit-went-home': 'g-withdraw', 'mercenary-lost': 'g-discard-card', 'neutral-gone': 'g-cross', 'unit-moved': 'g-move', 'units-swapped': 'g-swap',
   'attack-made': 'g-attack', 'cell-attacked': 'g-attack', 'cell-empty': 'g-attack', 'pattern-laid': 'g-squad', 'unit-protected': 'g-protector', 'reserve-hit': 'g-reserve-attack', 'warlord-hurt': 'g-damage-warlord', 'warlord-paid': 'g-life', 'warlord-healed': 'g-heal-warlord',
   'warlord-moved': 'g-move', 'card-stolen': 'g-steal-card', 'card-forced-off': 'g-discard-card', 'market-extended': 'g-market-extended', 'market-card-opened': 'g-market', 'deck-reshuffled': 'g-market', 'extras-drawn': 'g-market-extended', 'extras-discarded': 'g-discard-card',
-  'card-bought': 'g-market', 'player-eliminated': 'g-skull', 'formation-completed': 'g-mission', 'last-warlord': 'g-u-warlord', 'mission-common': 'g-mission', 'mission-opened': 'g-mission', 'secret-chosen': 'g-mission-secret', 'limit-judged': 'g-check', 'limit-draw': 'g-check',
+  'card-bought': 'g-market', 'actions-ended': 'g-check', 'everyone-starts': 'g-reserve', 'player-eliminated': 'g-skull', 'formation-completed': 'g-mission', 'last-warlord': 'g-u-warlord', 'mission-common': 'g-mission', 'mission-opened': 'g-mission', 'secret-chosen': 'g-mission-secret', 'limit-judged': 'g-check', 'limit-draw': 'g-check',
 };
-const CELL_FACTS = ['cell', 'from', 'to', 'shield'] as const;
+const CELL_FACTS = ['cell', 'from', 'to', 'shield', 'cells', 'strikes', 'lands'] as const; // the last three name several
 const SETUP = new Set(['faction', 'minority', 'draft_keep1', 'draft_keep2', 'draft_discard', 'secret_mission', 'deal', 'begin']);
 
 export const table: GameTable = {
@@ -57,17 +60,20 @@ export const table: GameTable = {
     return [
       { glyph: 'g-life', value: player.life, word: 'resource-life' },
       { glyph: 'g-hexilum', value: player.hexilum, word: 'resource-hexilum' },
+      { glyph: 'g-card', value: player.cards.length, word: 'hx-cards' },
+      { glyph: 'g-recovery', value: Object.values(player.recovery).reduce((sum, n) => sum + n, 0), word: 'hx-in-ship' },
       ...(goal ? [{ glyph: 'g-mission', value: `${goal.held}/${goal.size}`, word: 'hx-mission' }] : []),
     ];
   },
 
-  regions, mat, nameOf, sideOf, lists,
+  regions, mat, nameOf, sideOf, lists, info,
+  reaches: true,
 
   targetsOf(store, event) {
     const grid = gridOf(store);
-    const cells = CELL_FACTS.flatMap((fact) => grid.byId.get(String(event.facts[fact] ?? ''))?.target ?? []);
+    const cells = CELL_FACTS.flatMap((fact) => String(event.facts[fact] ?? '').split(', ')).flatMap((id) => grid.byId.get(id)?.target ?? []);
     const card = String(event.facts['card'] ?? '');
-    return card.startsWith('card-') ? [...cells, card.replace('-', ':')] : cells;
+    return [...new Set(card.startsWith('card-') ? [...cells, card.replace('-', ':')] : cells)];
   },
 
   glyphOf(option) {
@@ -82,11 +88,26 @@ export const table: GameTable = {
     return first(EVENT_GLYPHS[key], minority, `g-crest_${String(event.facts['player'] ?? '').replace('faction-', '')}`);
   },
 
-  toneOf: (event) => String(event.facts['player'] ?? '').replace('faction-', ''),
+  toneOf: (event) => String(event.facts['by'] ?? event.facts['player'] ?? '').replace('faction-', ''), // whoever did it, not whom it hit
   startsTurn: (event) => event.key === 'turn-began',
 
+  scene(store, beat) {
+    const view = viewOf(store);
+    const team = view.players[store.table.seat]?.team;
+    const own = view.players.flatMap((player, seat) => (player.team === team ? [sideOf(store, seat)] : []));
+    return isScene(stageOf(gridOf(store), view, beat), beat, own) ? Scene : null;
+  },
+
+  /** A facing is behind the main button once it hurts nobody of one's own, or was chosen in spite of it; a Protector is never given up or spared by habit. */
   done(option, store) {
-    if (store.asked?.decision === 'orient') return option.name === `orient:${stampOf(store)?.facing}`;
-    return endsSomething(option) || option.name === 'none';
+    if (store.asked?.decision !== 'orient') return aimed(store) === option || (endsSomething(option) && aimed(store) === null);
+    return option.name === `orient:${stampOf(store)?.facing}` && (hand.turned !== null || !hurtsOwn(option));
+  },
+
+  wasteful(store, option) {
+    if (option.name === 'end' && store.asked?.decision === 'action') return 'hx-waste-actions';
+    if (option.name === 'pass') return 'hx-waste-ability';
+    if (option.name === 'stop') return 'hx-waste-rest';
+    return hurtsOwn(option) ? 'hx-waste-own' : null;
   },
 };

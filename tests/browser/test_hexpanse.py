@@ -172,8 +172,9 @@ def test_six_players_open_with_secret_missions(people: Any) -> None:
     assert page.locator(".hud.mission").count() == 1
     page.click(".hud.mission .other")
     page.wait_for_selector(".hud.mission.secret")
-    page.click(".mat .fold >> nth=0")
+    page.click("[data-seat='1']")
     page.wait_for_selector("text=A secret mission, hidden")
+    page.keyboard.press("Escape")
     play_one(page, ("deploy:warlord",))
     page.locator('.hit[data-stop="cell:0,0"]').hover()
     page.wait_for_selector(".told >> text=H8")
@@ -199,7 +200,7 @@ def test_every_way_to_set_up(
             break
         play_one(page, ("deploy:", "cell:"))
         wait_for_question(page)
-    assert page.locator(".mat").count() == len(sides)
+    assert page.locator("article.mat, [data-seat]").count() == len(sides)
 
 
 @pytest.mark.parametrize(("device", "theme"), LOOKS)

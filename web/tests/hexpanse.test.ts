@@ -9,9 +9,10 @@ import { deedOf, outcomeOf, stampDeed, type Scene } from '$src/games/hexpanse/ou
 import { fits, imagesOf, lay, orient } from '$src/games/hexpanse/patterns';
 import { drawSky } from '$src/games/hexpanse/sky';
 import { table as game } from '$src/games/hexpanse/table';
-import { sceneOf, stampOf, hand, turnStamp } from '$src/games/hexpanse/stamp.svelte';
+import { isScene, stageOf } from '$src/games/hexpanse/stage';
+import { attackOn, sceneOf, stampOf, hand, turnStamp } from '$src/games/hexpanse/stamp.svelte';
 import { shown } from '$src/games/hexpanse/choices';
-import type { Option, Table } from '$src/net/types';
+import type { EventLine, Option, Table } from '$src/net/types';
 import { TableStore } from '$src/table/store.svelte';
 import { nameOfRefusal, nameOfTarget } from '$src/table/targets';
 import { words } from '$src/words/words.svelte';
@@ -220,5 +221,78 @@ describe('the table', () => {
   it('lights the cells an event speaks of', () => {
     const one = store(view([]), 'action', []);
     expect(one.targetsOf({ n: 1, action: null, key: 'unit-moved', rule: 'HX', facts: { from: 'H8', to: 'H9', unit: 'unit-regular' } })).toEqual(['cell:0,0', 'cell:1,0']);
+  });
+
+  it('never proposes a facing that hits the own side; chosen in spite of it, the main button asks', () => {
+    const hurts = (facing: number, own: number) => ({ ...option(`orient:${facing}`), action: facing, facts: { index: facing, own, hits: own, attacks: 1, free: 0 } });
+    const [struck] = lay(small, index.effect('C09')!, at('H8'), 0).filter(({ role }) => role === 'attack');
+    const there = view([unit('H8', 0, 'C09'), unit(struck!.hex.id, 0)], { about: { at: 'H8', effect: 'C09' } });
+    hand.turned = null;
+    const one = store(there, 'orient', [hurts(0, 1), hurts(3, 0)]);
+    expect(one.done?.name).toBe('orient:3');
+    const none = store(there, 'orient', [hurts(0, 1)]);
+    expect(none.done).toBeNull();
+    hand.turned = 0;
+    const chosen = store(there, 'orient', [hurts(0, 1), hurts(3, 0)]);
+    expect([chosen.done?.name, game.wasteful!(chosen, chosen.done!)]).toEqual(['orient:0', 'hx-waste-own']);
+    hand.turned = null;
+  });
+
+  it('asks once before actions, abilities or the rest of a pattern are given away', () => {
+    const one = store(view([]), 'action', [{ ...option('end'), action: 1 }, { ...option('gain'), action: 2 }]);
+    expect(['end', 'pass', 'stop', 'gain'].map((name) => game.wasteful!(one, option(name)))).toEqual(['hx-waste-actions', 'hx-waste-ability', 'hx-waste-rest', null]);
+    expect(game.wasteful!(store(view([]), 'buy', []), option('end'))).toBeNull();
+  });
+
+  it('proposes the attacker whose attack costs least, or the picked one', () => {
+    const attack = (cell: string, price: number, i: number): Option => ({ ...option(`attack:${cell}`, [`cell:${cell}`, 'aim:1,0']), action: i, facts: { price } });
+    const one = store(view([unit('H9', 1)]), 'action', [attack('0,0', 2, 1), attack('1,-1', 1, 2), attack('2,-1', 0, 3)]);
+    expect(attackOn(one, at('H9'))?.name).toBe('attack:2,-1');
+    one.picked = 'cell:0,0';
+    expect(attackOn(one, at('H9'))?.name).toBe('attack:0,0');
+    expect(attackOn(one, at('H8'))).toBeNull();
+  });
+
+  it('explains every card, minority, unit, mission, faction and number in every language', async () => {
+    const one = store(view([unit('H8', 0, 'C15'), unit('H9', null, 'elite')], { discard: ['A01'], discard_count: 2 }), 'action', []);
+    const { cards, minorities, missions, factions } = content;
+    const things = [
+      ...[...cards.action_card, ...cards.mercenary].map(({ id }) => `card:${id}`), ...minorities.minority.map(({ id }) => `minority:${id}`), ...missions.mission.map(({ id }) => `mission:${id}`),
+      ...factions.faction.map(({ id }) => `faction:${id}`), 'unit:regular', 'unit:elite', 'unit:warlord', 'cell:0,0', 'cell:1,0', 'discard:', 'seat:1',
+      ...['hexilum', 'income', 'life', 'hired', 'cards', 'reserve', 'ship', 'deck', 'secret', 'heal', 'move', 'special'].map((topic) => `topic:${topic}`),
+    ];
+    for (const language of ['de', 'pl', 'en'] as const) {
+      await words.use(language);
+      for (const thing of things) {
+        const told = game.info!(one, thing);
+        expect([thing, told?.lines.length]).not.toEqual([thing, 0]);
+        expect([thing, [told?.title ?? '', ...(told?.lines ?? [''])].filter((line) => line === '' || /^(hx|card|minority|unit|special)-/.test(line))]).toEqual([thing, []]);
+      }
+    }
+    expect(game.info!(one, 'topic:nonsense')).toBeNull();
+  });
+
+  const line = (key: string, facts: EventLine['facts']): EventLine => ({ n: 4, action: null, key, rule: 'HX', facts });
+  it('draws what struck what and what became of it', () => {
+    const events = [
+      line('attack-made', { player: 'faction-union', from: 'H8', unit: 'unit-regular', cell: 'H9', target: 'unit-elite', owner: 'faction-terra' }),
+      line('unit-shipped', { player: 'faction-terra', unit: 'unit-elite', cell: 'H9', paid: 0, cause: 'unit-regular', by: 'faction-union' }),
+      line('unit-shipped', { player: 'faction-union', unit: 'unit-regular', cell: 'H8', paid: 1, cause: 'cause-price', by: 'faction-union' }),
+    ];
+    const stage = stageOf(small, view([]), { n: 4, events });
+    expect(stage.spots.map(({ hex, part, side, kind, lot, paid }) => [hex.id, part, side, kind, lot, paid])).toEqual([['H8', 'from', 'union', 'regular', 'ship', true], ['H9', 'strike', 'terra', 'elite', 'ship', false]]);
+    expect([['terra'], ['union'], ['ox']].map((own) => isScene(stage, { n: 4, events }, own))).toEqual([true, false, false]);
+    expect(new Set(events.map((event) => game.toneOf(event)))).toEqual(new Set(['union'])); // whoever did it
+  });
+
+  it('shows the formation that wins and the fall of a warlord to everybody', () => {
+    const one = store(view([unit('H8', 1), unit('H9', 1)], { over: true, winners: [1], won_with: 'MS12' }), 'action', []);
+    const won = [line('formation-completed', { player: 'faction-union', mission: 'mission-MS12', cells: 'H8, H9', size: 2 })];
+    expect(stageOf(small, view([unit('H8', 1)]), { n: 4, events: won }).spots.map(({ hex, part }) => [hex.id, part])).toEqual([['H8', 'star'], ['H9', 'star']]);
+    expect(game.scene!(one, { n: 4, events: won })).not.toBeNull();
+    const fall = [line('player-eliminated', { player: 'faction-ox', by: 'faction-terra', cause: 'card-A19', cells: 'H8', neutral: 1, leaving: 0, cards: 0, hexilum: 0 })];
+    expect(game.scene!(one, { n: 4, events: fall })).not.toBeNull();
+    expect(game.scene!(one, { n: 4, events: [line('card-bought', { player: 'faction-ox', card: 'card-A01', cost: 2 })] })).toBeNull();
+    expect(one.targetsOf(won[0]!)).toEqual(['cell:0,0', 'cell:1,0']);
   });
 });

@@ -94,8 +94,6 @@ def label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
     seat = s.active
     if action == v.END and isinstance(s.asked(), Buy):
         key, rule = "option-end-market", "HX-TURN-05"
-    elif action == v.END:
-        facts = {"left": int(s.actions_left)}
     elif action == v.GAIN:
         facts = {"amount": int(s.tables.gain)}
     elif action == v.INCOME:

@@ -404,7 +404,7 @@ option-return = Auf die Karte legen
 option-pass = Fähigkeit nicht nutzen
 option-stop = Hier aufhören
 option-none = Geschehen lassen
-option-end-actions = Aktionen beenden, { $left } ungenutzt
+option-end-actions = Aktionen beenden
 option-end-market = Markt verlassen
 option-deal = Weiter
 

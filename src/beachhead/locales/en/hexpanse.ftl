@@ -395,7 +395,7 @@ option-return = Put it on its card
 option-pass = Do not use the ability
 option-stop = Stop here
 option-none = Let it happen
-option-end-actions = End the actions, { $left } unused
+option-end-actions = End the actions
 option-end-market = Leave the market
 option-deal = Go on
 

@@ -395,7 +395,7 @@ option-return = Połóż na karcie
 option-pass = Nie używaj zdolności
 option-stop = Zakończ
 option-none = Nie reaguj
-option-end-actions = Zakończ akcje, niewykorzystane: { $left }
+option-end-actions = Zakończ akcje
 option-end-market = Opuść rynek
 option-deal = Dalej
 

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, keep
-from .playing import LONG, LOOKS, at, choose, is_over, play_one, press, see_end, wait_for_question
+from .playing import (
+    ASKED,
+    LONG,
+    LOOKS,
+    at,
+    choose,
+    is_over,
+    play_one,
+    press,
+    see_end,
+    wait_for_question,
+)
 from .test_screens import serious
 
 ARMIES = ("humans", "machines", "pilgrims", "trogs")
@@ -142,9 +153,24 @@ def test_the_battle_board_shows_how_it_would_end(people: Any) -> None:
     page.click("text=See the planet")
     page.wait_for_selector(".ch-battle", state="detached")
     page.click("text=Back to the Battle")
-    before = at(page)
-    last.click()
-    page.wait_for_selector(f'.map:not([data-at="{before}"])')
+    # watched at a reader's pace, the battle stays until its result was read
+    keep_pace = "JSON.stringify({ animation: 'off', language: 'en', pace: 'normal', recap: false })"
+    page.evaluate(f"localStorage.setItem('beachhead-settings', {keep_pace})")
+    page.reload()
+    page.wait_for_selector(".lane.open .counts button")
+    for _ in range(40):
+        page.wait_for_selector(f"[data-scene], {ASKED}")
+        if page.query_selector("[data-scene] .ch-scene .lane"):
+            break
+        if page.query_selector("[data-scene-close]"):  # another battle, a card of the others
+            page.click("[data-scene-close]")
+            continue
+        press(page, choose(page, ("control:0", "capture:0", "end")), keyboard=False)
+        page.wait_for_timeout(150)
+    scene = page.locator("[data-scene] .ch-scene")
+    assert scene.locator(".lane .result strong").count() == 3
+    assert scene.locator("h3 >> text=Cards played").count() == 1
+    page.click("[data-scene-close]")
 
 
 def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
@@ -158,13 +184,29 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     assert sum(map(int, terms.split("+"))) == int(total)
     page.keyboard.press("Space")
     page.wait_for_selector("[data-decision=DP-MOVE-FROM], [data-decision=DP-INIT]")
+    if page.get_attribute("#decision", "data-decision") == "DP-INIT":
+        play_one(page, ("end",))
+    # two Units in three clicks: from where, how many, where to; and one click back
+    page.wait_for_selector("[data-decision=DP-MOVE-FROM]")
+    before = at(page)
+    click_region(page)
+    page.click("[data-march='2']")
+    click_region(page)
+    page.wait_for_selector(f'.map[data-at="{before + 4}"]')
+    page.click("text=Take the whole move back")
+    page.wait_for_selector(f'.map[data-at="{before}"]')
 
 
 def test_face_down_tokens_are_explained(people: Any) -> None:
     page = table(people(), 3, seed=4)
     page.hover(".ch-down.war_party >> nth=0")
-    page.wait_for_selector(".told >> text=Still hidden")
-    assert "War Party 1/1" in page.inner_text(".told")
+    page.wait_for_selector("#info-pop >> text=Still hidden")
+    assert "War Party 1/1" in page.inner_text("#info-pop")
+    page.hover(".mat .row >> nth=1")
+    page.wait_for_selector("#info-pop >> text=Place 1 Artillery token")
+    page.hover(".ch-board [data-reach='area:worlds_grotto'] >> nth=0", force=True)
+    page.keyboard.press("g")
+    page.wait_for_selector(".legend >> text=can be attacked by")
 
 
 def test_who_watches_sees_no_hand(people: Any) -> None:

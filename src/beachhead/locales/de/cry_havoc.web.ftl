@@ -148,6 +148,7 @@ ch-scene-scoring = Wertung, Runde { $round }
 ch-scene-prisoners = Gefangenenphase, Runde { $round }
 ch-scene-final = Endwertung, Runde { $round }
 ch-scene-rounds = Punkte je Runde
+ch-scene-nothing = nichts
 ch-scene-event = Ereignis: { $event }
 
 ## Gruppen von Optionen

@@ -148,6 +148,7 @@ ch-scene-scoring = Scoring, Round { $round }
 ch-scene-prisoners = Prisoner phase, Round { $round }
 ch-scene-final = Final Scoring, Round { $round }
 ch-scene-rounds = Points by Round
+ch-scene-nothing = nothing
 ch-scene-event = Event: { $event }
 
 ## Groups of options

@@ -149,6 +149,7 @@ ch-scene-scoring = Punktowanie, runda { $round }
 ch-scene-prisoners = Faza Jeńców, runda { $round }
 ch-scene-final = Końcowe Punktowanie, runda { $round }
 ch-scene-rounds = Punkty w rundach
+ch-scene-nothing = nic
 ch-scene-event = Wydarzenie: { $event }
 
 ## Grupy opcji

@@ -77,7 +77,7 @@ export const table: GameTable = {
 
   marks(store, seat) {
     const player = playerOf(viewOf(store), seat);
-    return player ? [{ glyph: 'g-vp', value: player.vp, word: 'ch-vp' }, { glyph: 'g-card', value: player.hand, word: 'ch-hand' }] : [];
+    return player ? [...figures(viewOf(store), player), { glyph: 'g-vp', value: player.vp, word: 'ch-vp' }] : [];
   },
 
   regions,

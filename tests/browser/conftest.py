@@ -159,13 +159,13 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
-    def quick(self) -> None:
-        """No animation and no second questions: what is tested is not how it moves."""
-        calm = {"animation": "off", "pace": "instant", "recap": False}
-        kept = json.dumps({**calm, "askOnce": False, "confirm": False, "language": "en"})
+    def quick(self, **kept: Any) -> None:
+        """No animation: what is tested is not how it moves."""
+        settings = {"animation": "off", "pace": "instant", "recap": False, "language": "en"}
+        text = json.dumps({**settings, **kept})
         self.context.add_init_script(
             f"localStorage.getItem('beachhead-settings') ?? "
-            f"localStorage.setItem('beachhead-settings', {kept!r})"
+            f"localStorage.setItem('beachhead-settings', {text!r})"
         )
 
     def new_match(self, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -194,9 +194,11 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
     """Call it for a new person; nobody may leave with an error or a failed request."""
     seated: list[Person] = []
 
-    def person(url: str | None = None, **settings: Any) -> Person:
+    def person(
+        url: str | None = None, kept: dict[str, Any] | None = None, **settings: Any
+    ) -> Person:
         made = Person(browser, url or server.url, **settings)
-        made.quick()
+        made.quick(**(kept or {}))
         seated.append(made)
         return made
 

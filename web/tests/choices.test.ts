@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '$src/net/types';
 import { inTurns } from '$src/table/log';
-import { byTarget, doneOption, grouped, reasonsFor, targetOf, withIdeas } from '$src/table/choices';
+import { askWord, byTarget, doneOption, grouped, reasonsFor, targetOf, withIdeas } from '$src/table/choices';
 
 const option = (action: number, name: string, ...targets: string[]): Option => ({ action, name, key: 'k', targets });
 
@@ -62,4 +62,10 @@ describe('choices', () => {
     expect(targetOf(3)).toBeNull();
     expect(targetOf('plain')).toBeNull();
   });
+});
+
+it('asks as finely as there are words', () => {
+  const known = new Set(['ask-dp-count', 'ask-dp-count.count-units']);
+  const asked = (...keys: string[]) => askWord('DP-COUNT', keys.map((key, action) => ({ action, name: key, key })), (word) => known.has(word));
+  expect([asked('option-stop', 'option-count-units'), asked('option-count-kills'), askWord('DP-OTHER', [], (word) => known.has(word))]).toEqual(['ask-dp-count.count-units', 'ask-dp-count', null]);
 });

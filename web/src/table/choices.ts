@@ -57,3 +57,9 @@ export function targetOf(fact: string | number): string | null {
   const dash = fact.indexOf('-');
   return dash > 0 ? `${fact.slice(0, dash)}:${fact.slice(dash + 1)}` : null;
 }
+
+/** Message id of a question: the finest there are words for, so that "How many?" says of what ("ask-dp-build-count.count-units"). */
+export function askWord(decision: string, options: readonly Option[], has: (word: string) => boolean): string | null {
+  const plain = `ask-${decision.toLowerCase()}`;
+  return options.map(({ key }) => `${plain}.${key.replace('option-', '')}`).find(has) ?? (has(plain) ? plain : null);
+}

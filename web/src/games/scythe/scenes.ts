@@ -1,4 +1,4 @@
-/** Which beats are scenes. What the reader has just chosen needs no picture of the choice. */
+/** Which beats are scenes. What the reader has just chosen needs no picture of the choice, unless it is looked at again. */
 import type { Component } from 'svelte';
 import type { Beat, SceneProps } from '$src/games';
 import type { TableStore } from '$src/table/store.svelte';
@@ -11,5 +11,5 @@ export function scene(store: TableStore, beat: Beat): Component<SceneProps> | nu
   if (combatIn(beat)) return CombatScene;
   if (scoresIn(beat).length) return ScoreScene;
   const card = cardIn(beat);
-  return card && card.nation !== store.sideOf(store.table.seat) ? CardScene : null;
+  return card && (store.past !== null || card.nation !== store.sideOf(store.table.seat)) ? CardScene : null;
 }

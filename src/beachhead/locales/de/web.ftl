@@ -327,6 +327,7 @@ web-map-board = Brett als Karte
 ## Log, chat, notes
 
 web-log = Protokoll
+web-log-setup = Aufbau
 web-log-older = Ältere: { $count }
 web-log-none = Noch ist nichts geschehen.
 web-log-all = Alles

@@ -331,6 +331,7 @@ web-map-board = Board as map
 ## Log, chat, notes
 
 web-log = Log
+web-log-setup = Set-up
 web-log-older = Older: { $count }
 web-log-none = Nothing has happened yet.
 web-log-all = Everything

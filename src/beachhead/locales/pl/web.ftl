@@ -339,6 +339,7 @@ web-map-board = Plansza jako mapa
 ## Log, chat, notes
 
 web-log = Dziennik
+web-log-setup = Przygotowanie
 web-log-older = Starsze: { $count }
 web-log-none = Jeszcze nic się nie wydarzyło.
 web-log-all = Wszystko

@@ -121,7 +121,8 @@ CUT = """() => {
     if (!box) continue;
     const style = getComputedStyle(el);
     const wide = clips(style.overflowX) && el.scrollWidth > el.clientWidth + 1;
-    const high = clips(style.overflowY) && el.scrollHeight > el.clientHeight + 1;
+    const air = Math.max(1, parseFloat(style.fontSize) * .3);  // a line is higher than its letters
+    const high = clips(style.overflowY) && el.scrollHeight > el.clientHeight + air;
     const small = el.clientWidth <= 2 || el.clientHeight <= 2;
     const why = (wide || high) && !small && style.display !== 'inline'
       ? 'cut by its own box' : hiddenFrom(el, box);

@@ -9,9 +9,10 @@ import pytest
 
 from .conftest import ROOT
 
+LONG = [pytest.param(game, marks=pytest.mark.long) for game in ("cry_havoc", "hexpanse", "scythe")]
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["cry_havoc", "hexpanse", "scythe", "war_of_the_worlds"])
+
+@pytest.mark.parametrize("game", ["war_of_the_worlds", *LONG])
 def test_no_text_is_cut(chromium: str, game: str) -> None:
     command = [sys.executable, str(ROOT / "tools" / "screens.py"), "--quick", "--game", game]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)

@@ -161,7 +161,14 @@ class Person:
 
     def quick(self, **kept: Any) -> None:
         """No animation: what is tested is not how it moves."""
-        settings = {"animation": "off", "pace": "instant", "recap": False, "language": "en"}
+        settings = {
+            "animation": "off",
+            "pace": "instant",
+            "recap": False,
+            "confirm": False,
+            "askOnce": False,
+            "language": "en",
+        }
         text = json.dumps({**settings, **kept})
         self.context.add_init_script(
             f"localStorage.getItem('beachhead-settings') ?? "

@@ -88,7 +88,7 @@ ch-march-way =
         [one] 1 Einheit, { $steps } Schritte
        *[other] { $n } Einheiten, je { $steps } Schritte
     }
-ch-waste-cards = Keine Karte gespielt: Diese Aktion würde nichts bewirken
+ch-waste-cards = Ohne Karte bewirkt diese Aktion nichts
 ch-waste-icons = Es bleiben Symbole ungenutzt
 ch-waste-skill = Eine Fähigkeit ist noch bereit
 ch-choose-from = Wähle eine

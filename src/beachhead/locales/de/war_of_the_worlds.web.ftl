@@ -61,8 +61,8 @@ ww-row = Entscheidungsvorrat
 ww-row-of = Entscheidungsvorrat: { $side }
 ww-row-deck = Karten im Entscheidungsdeck
 ww-swapped = schon getauscht
-ww-unused-play = Es ist noch etwas möglich: eine Karte oder ein Gebäude. Zug beenden?
-ww-unused-buy = Du kannst noch kaufen; was übrig ist, verfällt. Zug beenden?
+ww-unused-play = Eine Karte oder ein Gebäude ginge noch
+ww-unused-buy = Du kannst noch kaufen, der Rest verfällt
 ww-cost = Kosten { $cost }
 ## What a thing is
 

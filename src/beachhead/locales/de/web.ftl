@@ -219,7 +219,7 @@ web-remove = Aus meiner Liste entfernen
 web-removed = Aus deiner Liste entfernt.
 web-put-back = Zurückholen
 web-done = Fertig
-web-really = Wirklich beenden? {$what}
+web-really = Wirklich? {$what}.
 web-unused = {$count ->
     [one] {$count} Möglichkeit ungenutzt
    *[other] {$count} Möglichkeiten ungenutzt

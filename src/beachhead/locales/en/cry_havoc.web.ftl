@@ -88,7 +88,7 @@ ch-march-way =
         [one] 1 Unit, { $steps } steps
        *[other] { $n } Units, { $steps } steps each
     }
-ch-waste-cards = No card is played: this action would do nothing
+ch-waste-cards = Without a card this action does nothing
 ch-waste-icons = Icons are left unused
 ch-waste-skill = A skill is still ready
 ch-choose-from = Choose one

@@ -61,8 +61,8 @@ ww-row = Decision row
 ww-row-of = Decision row: { $side }
 ww-row-deck = Cards in the decision deck
 ww-swapped = swapped this turn
-ww-unused-play = There is still something to do: a card or a building could be used. End the turn?
-ww-unused-buy = You can still buy, and what is not spent is lost. End the turn?
+ww-unused-play = A card or a building could still be used
+ww-unused-buy = You can still buy, the rest is lost
 ww-cost = cost { $cost }
 ## What a thing is
 

@@ -219,7 +219,7 @@ web-remove = Remove from my list
 web-removed = Removed from your list.
 web-put-back = Put it back
 web-done = Done
-web-really = Really end? {$what}
+web-really = Really? {$what}.
 web-unused = {$count ->
     [one] {$count} option unused
    *[other] {$count} options unused

@@ -91,7 +91,7 @@ ch-march-way =
         [few] { $n } Oddziały, kroki: { $steps }
        *[other] { $n } Oddziałów, kroki: { $steps }
     }
-ch-waste-cards = Nie zagrano żadnej karty: ta akcja nic nie da
+ch-waste-cards = Bez karty ta akcja nic nie da
 ch-waste-icons = Zostają niewykorzystane symbole
 ch-waste-skill = Zdolność jest jeszcze gotowa
 ch-choose-from = Wybierz jedną

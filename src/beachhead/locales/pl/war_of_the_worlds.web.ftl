@@ -64,8 +64,8 @@ ww-row = Rząd decyzji
 ww-row-of = Rząd decyzji: { $side }
 ww-row-deck = Karty w talii decyzji
 ww-swapped = wymieniono w tej turze
-ww-unused-play = Można jeszcze coś zrobić: użyć karty lub budynku. Zakończyć turę?
-ww-unused-buy = Możesz jeszcze coś kupić; reszta przepadnie. Zakończyć turę?
+ww-unused-play = Można jeszcze użyć karty lub budynku
+ww-unused-buy = Możesz jeszcze kupić, reszta przepadnie
 ww-cost = koszt { $cost }
 ## What a thing is
 

@@ -225,7 +225,7 @@ web-remove = Usuń z mojej listy
 web-removed = Usunięto z twojej listy.
 web-put-back = Przywróć
 web-done = Gotowe
-web-really = Na pewno zakończyć? {$what}
+web-really = Na pewno? {$what}.
 web-unused = {$count ->
     [one] {$count} możliwość niewykorzystana
     [few] {$count} możliwości niewykorzystane

@@ -13,6 +13,7 @@ import pytest
 from beachhead import Match
 from beachhead.core import questions, registry
 from beachhead.core.conformance import random_match
+from beachhead.core.errors import ReplayError
 from beachhead.core.fields import PUBLIC, Layout
 from beachhead.core.replay import decode, encode
 
@@ -138,8 +139,12 @@ def test_files_of_the_first_scheme_still_open() -> None:
     match = Match.new("war_of_the_worlds", seed=9)
     for _ in range(5):
         match.play(match.legal()[0])
-    old = encode(match.save()).replace(match.fingerprint().encode(), b"5b3c0a9e1f2d4c77")
+    file = encode(match.save()).replace(match.fingerprint().encode(), b"5b3c0a9e1f2d4c77")
+    old = file.replace(b"beachhead-replay/2", b"beachhead-replay/1")
     assert Match.load(decode(old)).actions == match.actions
+    assert decode(encode(decode(old))) == decode(old)
+    with pytest.raises(ReplayError, match="names its scheme"):
+        decode(file)
 
 
 def test_signatures_are_readable_in_compiled_modules() -> None:

@@ -33,9 +33,12 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     fingerprint: str  # of the state after the last action: scheme, colon, hexadecimal
 
     def __post_init__(self) -> None:
-        """What was read from an old file is written as a new one."""
-        msgspec.structs.force_setattr(self, "format", "beachhead-replay/2")
+        """What was read from an old file is written as a new one, its old fingerprint excepted."""
         msgspec.structs.force_setattr(self, "seed", str(self.seed))
+        if ":" in self.fingerprint:
+            msgspec.structs.force_setattr(self, "format", "beachhead-replay/2")
+        elif self.format == "beachhead-replay/2":
+            raise ValueError("the fingerprint of format 2 names its scheme")
 
 
 def encode(replay: Replay) -> bytes:

@@ -149,11 +149,13 @@ def _objectives(s: State, seat: int | None) -> dict[str, list[Thing]]:
             found[f"seen_objectives.{nation}"] = [
                 Thing(ids[i]) for i in range(v.OBJECTIVES) if known >> i & 1
             ]
-    found["objectives.deck"] = [
+    deck = [
         Thing(ids[i], "" if seat is None or seen >> i & 1 else "objectives")
         for i in range(v.OBJECTIVES)
         if i not in held
     ]
+    # known cards first: their place among the others would tell which of those somebody holds
+    found["objectives.deck"] = sorted(deck, key=lambda thing: thing.pool != "")
     return found
 
 

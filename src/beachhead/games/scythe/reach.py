@@ -38,7 +38,7 @@ def reach(s: State, target: str) -> Reach | None:
 
 
 def steps(s: State, seat: int, unit: int) -> int:
-    """SC-MOVE-02, SC-FAC-04, SC-NAT-11. Of Move, of Factory Move with the card, and Speed."""
+    """Steps of Move, of Factory Move with the card, and of Speed: see SC-MOVE-02 and SC-FAC-04."""
     most = MOVE_STEPS if s.factory_card[seat] == v.NO_CARD else FACTORY_STEPS
     return most if unit == v.WORKER else most + int(common.extra_steps(s, seat))
 

@@ -64,7 +64,7 @@ def test_a_slip_of_the_hand_costs_nothing(people: Any) -> None:
 
     # the end of the turn asks once, because cards could still be played
     page.click("[data-done]")
-    page.wait_for_selector("text=There is still something to do")
+    page.wait_for_selector("text=A card or a building could still be used")
     assert at(page) == 0
 
 

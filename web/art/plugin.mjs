@@ -1,14 +1,29 @@
 /* Vite plugin: draws covers and chart backdrops once, as static files. */
 import { GAMES, chartBackdrop, drawCover } from './covers.mjs';
 
-const LIGHT = { depth: ['#e6f1f4', '#d5e8ee', '#c3dee7'], land: '#efe2bd', line: '#7fb0c1', ink: '#3a4d57', contour: '#cdb67c', rose: '#93178a' };
-const DARK = { depth: ['#0e1c25', '#112530', '#142f3c'], land: '#2a2a20', line: '#2a5668', ink: '#7d949e', contour: '#4a452d', rose: '#ee8fdf' };
+const LIGHT = {
+  depth: ['#e6f1f4', '#d5e8ee', '#c3dee7'],
+  land: '#efe2bd',
+  line: '#7fb0c1',
+  ink: '#3a4d57',
+  contour: '#cdb67c',
+  rose: '#93178a',
+};
+const DARK = {
+  depth: ['#0e1c25', '#112530', '#142f3c'],
+  land: '#2a2a20',
+  line: '#2a5668',
+  ink: '#7d949e',
+  contour: '#4a452d',
+  rose: '#ee8fdf',
+};
 
-const pictures = () => new Map([
-  ...GAMES.map((game) => [`art/${game}.svg`, () => drawCover(game, 1)]),
-  ['art/chart-light.svg', () => chartBackdrop(LIGHT, 3)],
-  ['art/chart-dark.svg', () => chartBackdrop(DARK, 3)],
-]);
+const pictures = () =>
+  new Map([
+    ...GAMES.map((game) => [`art/${game}.svg`, () => drawCover(game, 1)]),
+    ['art/chart-light.svg', () => chartBackdrop(LIGHT, 3)],
+    ['art/chart-dark.svg', () => chartBackdrop(DARK, 3)],
+  ]);
 
 export function art() {
   const drawn = pictures();
@@ -23,7 +38,8 @@ export function art() {
       });
     },
     generateBundle() {
-      for (const [fileName, draw] of drawn) this.emitFile({ type: 'asset', fileName, source: draw() });
+      for (const [fileName, draw] of drawn)
+        this.emitFile({ type: 'asset', fileName, source: draw() });
     },
   };
 }

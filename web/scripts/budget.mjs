@@ -16,7 +16,10 @@ function pack(folder) {
     else if (PACKED.test(name) && !path.includes('.vite')) {
       const text = readFileSync(path);
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      );
     }
   }
 }
@@ -36,17 +39,32 @@ function closure(keys) {
   return [...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
 }
 
-const games = Object.keys(manifest).map((key) => key.match(/^src\/games\/([a-z_]+)\/table\.ts$/)?.[1]).filter(Boolean);
+const games = Object.keys(manifest)
+  .map((key) => key.match(/^src\/games\/([a-z_]+)\/table\.ts$/)?.[1])
+  .filter(Boolean);
 let failed = false;
 for (const game of games) {
-  const worst = Math.max(...['en', 'de', 'pl'].map((language) => {
-    const words = Object.keys(manifest).filter((key) => new RegExp(`locales/${language}/(common|server|web|${game}|${game}\\.web)\\.ftl\\?raw$`).test(key));
-    const files = closure(['index.html', 'src/routes/Table.svelte', `src/games/${game}/table.ts`, ...words]);
-    return files.reduce((sum, file) => sum + gzipped(file), 0);
-  }));
+  const worst = Math.max(
+    ...['en', 'de', 'pl'].map((language) => {
+      const words = Object.keys(manifest).filter((key) =>
+        new RegExp(
+          `locales/${language}/(common|server|web|${game}|${game}\\.web)\\.ftl\\?raw$`,
+        ).test(key),
+      );
+      const files = closure([
+        'index.html',
+        'src/routes/Table.svelte',
+        `src/games/${game}/table.ts`,
+        ...words,
+      ]);
+      return files.reduce((sum, file) => sum + gzipped(file), 0);
+    }),
+  );
   const fits = worst <= TABLE_JS_KB;
   failed ||= !fits;
-  console.log(`${fits ? 'ok  ' : 'OVER'} table of ${game}: ${worst.toFixed(1)} kB of JavaScript gzipped, budget ${TABLE_JS_KB} kB`);
+  console.log(
+    `${fits ? 'ok  ' : 'OVER'} table of ${game}: ${worst.toFixed(1)} kB of JavaScript gzipped, budget ${TABLE_JS_KB} kB`,
+  );
 }
 if (games.length === 0) {
   console.error('no game found in the build');

@@ -1,5 +1,6 @@
 /* Vite plugin: of the bundled fonts only what English, German and Polish need, as woff2. */
-const OTHER_SCRIPTS = /\/\*[^*]*-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^*]*\*\/\s*@font-face\s*\{[^}]*\}/g;
+const OTHER_SCRIPTS =
+  /\/\*[^*]*-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^*]*\*\/\s*@font-face\s*\{[^}]*\}/g;
 const OLD_FORMAT = /,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g;
 
 export function latinFonts() {

@@ -40,9 +40,18 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return;
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#') || link.pathname.startsWith('/api/')) return;
     event.preventDefault();

@@ -5,7 +5,12 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Animation = 'off' | 'fast' | 'normal' | 'slow';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
-export const MOVE_MS: Readonly<Record<Animation, number>> = { off: 0, fast: 120, normal: 250, slow: 500 };
+export const MOVE_MS: Readonly<Record<Animation, number>> = {
+  off: 0,
+  fast: 120,
+  normal: 250,
+  slow: 500,
+};
 
 export interface Kept {
   theme: Theme;
@@ -24,18 +29,34 @@ export interface Kept {
 const STORE = 'beachhead-settings';
 
 function ownLanguage(): Language {
-  const wish = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  const wish = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => (LANGUAGES as readonly string[]).includes(tag));
   return (wish as Language | undefined) ?? 'en';
 }
 
 const DEFAULTS = (): Kept => ({
-  theme: 'system', language: ownLanguage(), animation: 'normal', pace: 'normal', recap: true, sound: false, auto: true, confirm: matchMedia('(pointer: coarse)').matches, askOnce: true, largeText: false, textBoard: false,
+  theme: 'system',
+  language: ownLanguage(),
+  animation: 'normal',
+  pace: 'normal',
+  recap: true,
+  sound: false,
+  auto: true,
+  confirm: matchMedia('(pointer: coarse)').matches,
+  askOnce: true,
+  largeText: false,
+  textBoard: false,
 });
 
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>;
-    return { ...DEFAULTS(), ...(kept.animation === 'off' ? { pace: 'instant' as const } : {}), ...kept };
+    return {
+      ...DEFAULTS(),
+      ...(kept.animation === 'off' ? { pace: 'instant' as const } : {}),
+      ...kept,
+    };
   } catch {
     return DEFAULTS();
   }
@@ -47,8 +68,14 @@ class Settings {
   #night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   constructor() {
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (e) => (this.#calm = e.matches));
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (e) => (this.#night = e.matches));
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      (e) => (this.#calm = e.matches),
+    );
+    matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      'change',
+      (e) => (this.#night = e.matches),
+    );
   }
 
   get moveMs(): number {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { minutesLeft, scaleOf, verdict } from '$src/arena/figures';
 
-const line = (low: number, share: number, high: number, fair = 0.5) => ({ name: 'x', fair, games_for_2_percent: 2401, share: { games: 100, wins: share * 100, share, low, high } });
+const line = (low: number, share: number, high: number, fair = 0.5) => ({
+  name: 'x',
+  fair,
+  games_for_2_percent: 2401,
+  share: { games: 100, wins: share * 100, share, low, high },
+});
 
 describe('figures of the arena', () => {
   it('calls a share uneven only if its whole interval is on one side', () => {

@@ -6,7 +6,12 @@ import { Rover } from '$src/board/rover.svelte';
 import { cycle, neighbour, type Stop } from '$src/board/roving';
 
 describe('roving focus', () => {
-  const stops: Stop[] = [{ id: 'a', x: 0, y: 0 }, { id: 'right', x: 10, y: 1 }, { id: 'far', x: 40, y: 0 }, { id: 'up', x: 1, y: -10 }];
+  const stops: Stop[] = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'right', x: 10, y: 1 },
+    { id: 'far', x: 40, y: 0 },
+    { id: 'up', x: 1, y: -10 },
+  ];
 
   it('goes to the nearest stop in the direction of the arrow', () => {
     expect(neighbour(stops[0]!, 'ArrowRight', stops)?.id).toBe('right');
@@ -25,21 +30,33 @@ describe('roving focus', () => {
 describe('following pieces', () => {
   it('keeps the key of what stays and gives it to what moves', () => {
     const follower = new Follower();
-    const [a, b] = follower.follow([{ kind: 'tripod', place: 'york' }, { kind: 'tripod', place: 'london' }]);
-    const next = follower.follow([{ kind: 'tripod', place: 'london' }, { kind: 'tripod', place: 'wales' }]);
+    const [a, b] = follower.follow([
+      { kind: 'tripod', place: 'york' },
+      { kind: 'tripod', place: 'london' },
+    ]);
+    const next = follower.follow([
+      { kind: 'tripod', place: 'london' },
+      { kind: 'tripod', place: 'wales' },
+    ]);
     expect(next.map(({ key }) => key)).toEqual([b!.key, a!.key]);
   });
 
   it('gives a new key to a new piece and never one key twice', () => {
     const follower = new Follower();
     follower.follow([{ kind: 'army', place: 'york' }]);
-    const keys = follower.follow([{ kind: 'army', place: 'york' }, { kind: 'army', place: 'york' }]).map(({ key }) => key);
+    const keys = follower
+      .follow([
+        { kind: 'army', place: 'york' },
+        { kind: 'army', place: 'york' },
+      ])
+      .map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
 });
 
 describe('the camera', () => {
-  const camera = () => Object.assign(new Camera({ x: 0, y: 0, w: 100, h: 100 }), { width: 200, height: 100 });
+  const camera = () =>
+    Object.assign(new Camera({ x: 0, y: 0, w: 100, h: 100 }), { width: 200, height: 100 });
 
   it('shows the whole core at first and fills the rest', () => {
     const { box } = camera();
@@ -70,18 +87,34 @@ describe('the camera', () => {
 
 describe('geometry', () => {
   it('knows the inside of a polygon', () => {
-    const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+    const square = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ] as const;
     expect(inside(square, 5, 5)).toBe(true);
     expect(inside(square, 15, 5)).toBe(false);
   });
 });
 
 describe('keys on a map', () => {
-  const stops: Stop[] = [{ id: 'area:a', x: 0, y: 0 }, { id: 'unit:tripod@a', x: 5, y: 0 }, { id: 'area:b', x: 20, y: 0 }, { id: 'area:c', x: 40, y: 0 }];
+  const stops: Stop[] = [
+    { id: 'area:a', x: 0, y: 0 },
+    { id: 'unit:tripod@a', x: 5, y: 0 },
+    { id: 'area:b', x: 20, y: 0 },
+    { id: 'area:c', x: 40, y: 0 },
+  ];
   const legal = ['unit:tripod@a', 'area:c'];
   const acted: string[] = [];
-  const rover = () => new Rover(new Camera({ x: 0, y: 0, w: 100, h: 100 }), 'area:a', { stops: () => stops, legal: (id) => legal.includes(id), act: (id) => acted.push(id) });
-  const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+  const rover = () =>
+    new Rover(new Camera({ x: 0, y: 0, w: 100, h: 100 }), 'area:a', {
+      stops: () => stops,
+      legal: (id) => legal.includes(id),
+      act: (id) => acted.push(id),
+    });
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    new KeyboardEvent('keydown', { key, cancelable: true, ...more });
 
   it('arrows walk over places, not over pieces', () => {
     const one = rover();

@@ -1,27 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '$src/net/types';
 import { inTurns } from '$src/table/log';
-import { askWord, byTarget, doneOption, grouped, reasonsFor, targetOf, withIdeas } from '$src/table/choices';
+import {
+  askWord,
+  byTarget,
+  doneOption,
+  grouped,
+  reasonsFor,
+  targetOf,
+  withIdeas,
+} from '$src/table/choices';
 
-const option = (action: number, name: string, ...targets: string[]): Option => ({ action, name, key: 'k', targets });
+const option = (action: number, name: string, ...targets: string[]): Option => ({
+  action,
+  name,
+  key: 'k',
+  targets,
+});
 
 describe('ideas', () => {
   it('come first, best first, and stand nowhere else', () => {
     const options = [option(1, 'play:a'), option(2, 'play:b'), option(3, 'end')];
     const idea = (action: number) => ({ action, name: '', value: 0.5, visits: 1 });
     const shown = withIdeas(options, [idea(3), idea(1), idea(99)]);
-    expect(shown.map(({ key, options: list }) => [key, list.map(({ action }) => action)])).toEqual([['idea', [3, 1]], ['play', [2]]]);
+    expect(shown.map(({ key, options: list }) => [key, list.map(({ action }) => action)])).toEqual([
+      ['idea', [3, 1]],
+      ['play', [2]],
+    ]);
     expect(withIdeas(options, [])).toEqual(grouped(options));
   });
 });
 
 describe('the log', () => {
-  const event = (n: number, key: string, facts: Record<string, string | number> = {}) => ({ n, action: null, key, rule: 'R', facts });
-  const events = [event(0, 'a'), event(1, 'turn'), event(1, 'b', { x: 1 }), event(2, 'b', { x: 1 }), event(3, 'b', { x: 2 })];
+  const event = (n: number, key: string, facts: Record<string, string | number> = {}) => ({
+    n,
+    action: null,
+    key,
+    rule: 'R',
+    facts,
+  });
+  const events = [
+    event(0, 'a'),
+    event(1, 'turn'),
+    event(1, 'b', { x: 1 }),
+    event(2, 'b', { x: 1 }),
+    event(3, 'b', { x: 2 }),
+  ];
   const turns = (limit: number) => inTurns(events, ({ key }) => key === 'turn', limit);
 
   it('groups by turn, newest first, and counts what repeats', () => {
-    expect(turns(99).map(({ head, lines }) => [head?.key, lines.map(({ event: { key }, times }) => [key, times])])).toEqual([['turn', [['b', 1], ['b', 2]]], [undefined, [['a', 1]]]]);
+    expect(
+      turns(99).map(({ head, lines }) => [
+        head?.key,
+        lines.map(({ event: { key }, times }) => [key, times]),
+      ]),
+    ).toEqual([
+      [
+        'turn',
+        [
+          ['b', 1],
+          ['b', 2],
+        ],
+      ],
+      [undefined, [['a', 1]]],
+    ]);
   });
 
   it('keeps the key of a line when the log is cut', () => {
@@ -47,7 +89,15 @@ describe('choices', () => {
   });
 
   it('groups options by the deed, in order', () => {
-    expect(grouped([option(1, 'play:a:1'), option(2, 'buy:b'), option(3, 'play:c:1')]).map((group) => [group.key, group.options.length])).toEqual([['play', 2], ['buy', 1]]);
+    expect(
+      grouped([option(1, 'play:a:1'), option(2, 'buy:b'), option(3, 'play:c:1')]).map((group) => [
+        group.key,
+        group.options.length,
+      ]),
+    ).toEqual([
+      ['play', 2],
+      ['buy', 1],
+    ]);
   });
 
   it('finds the reasons of a thing', () => {
@@ -66,6 +116,15 @@ describe('choices', () => {
 
 it('asks as finely as there are words', () => {
   const known = new Set(['ask-dp-count', 'ask-dp-count.count-units']);
-  const asked = (...keys: string[]) => askWord('DP-COUNT', keys.map((key, action) => ({ action, name: key, key })), (word) => known.has(word));
-  expect([asked('option-stop', 'option-count-units'), asked('option-count-kills'), askWord('DP-OTHER', [], (word) => known.has(word))]).toEqual(['ask-dp-count.count-units', 'ask-dp-count', null]);
+  const asked = (...keys: string[]) =>
+    askWord(
+      'DP-COUNT',
+      keys.map((key, action) => ({ action, name: key, key })),
+      (word) => known.has(word),
+    );
+  expect([
+    asked('option-stop', 'option-count-units'),
+    asked('option-count-kills'),
+    askWord('DP-OTHER', [], (word) => known.has(word)),
+  ]).toEqual(['ask-dp-count.count-units', 'ask-dp-count', null]);
 });

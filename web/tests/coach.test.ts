@@ -31,7 +31,9 @@ describe('the coach', () => {
     const one = coach();
     const cards = one.briefing('martian', 'Martians');
     expect(cards).toHaveLength(6);
-    expect(cards.every((card) => card.title && card.text && !card.text.startsWith('brief-'))).toBe(true);
+    expect(cards.every((card) => card.title && card.text && !card.text.startsWith('brief-'))).toBe(
+      true,
+    );
     expect(cards.at(-1)!.title).toBe('Martians');
     expect(one.briefing('nobody', '')).toHaveLength(5);
     one.turnTo(2);

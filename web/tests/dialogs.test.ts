@@ -17,10 +17,18 @@ function listening(): { heard: string[]; stop: () => void } {
   const heard: string[] = [];
   const note = (name: string) => () => void heard.push(name);
   const deeds: KeyDeeds = {
-    option: (n) => void heard.push(String(n)), why: note('why'), help: note('help'), zen: note('zen'), recap: note('recap'), log: note('log'), text: note('text'), reach: note('reach'),
+    option: (n) => void heard.push(String(n)),
+    why: note('why'),
+    help: note('help'),
+    zen: note('zen'),
+    recap: note('recap'),
+    log: note('log'),
+    text: note('text'),
+    reach: note('reach'),
   };
   const store = new TableStore(table(), game, content);
-  for (const deed of ['finish', 'unpick'] as const) vi.spyOn(store, deed).mockImplementation(async () => void heard.push(deed));
+  for (const deed of ['finish', 'unpick'] as const)
+    vi.spyOn(store, deed).mockImplementation(async () => void heard.push(deed));
   const listen = (event: KeyboardEvent) => handleKey(event, store, deeds);
   window.addEventListener('keydown', listen);
   return { heard, stop: () => window.removeEventListener('keydown', listen) };
@@ -33,11 +41,12 @@ describe('a dialog', () => {
     const { heard, stop } = listening();
     const close = vi.fn();
     const { unmount } = render(KeysHelp, { close });
-    for (const key of KEYS) for (const place of [document.body, screen.getByRole('dialog')]) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      place.dispatchEvent(event);
-      expect(event.defaultPrevented, `${key} is left to the browser`).toBe(false);
-    }
+    for (const key of KEYS)
+      for (const place of [document.body, screen.getByRole('dialog')]) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        place.dispatchEvent(event);
+        expect(event.defaultPrevented, `${key} is left to the browser`).toBe(false);
+      }
     expect(heard).toEqual([]);
     await fireEvent.click(screen.getByLabelText('Close'));
     expect(close).toHaveBeenCalled();

@@ -5,10 +5,27 @@ import { Draft, fittingSide } from '$src/routes/draft.svelte';
 
 const OPTION = { id: 'mode', values: ['long', 'short'], default: 'long', rule: '' };
 const GAME: GameInfo = {
-  id: 'x', prefix: 'X', rules: 1, players: [2, 3], options: [OPTION], levels: ['level1'], default_level: 'level1', reconstructed: false,
-  sides: { '2': [['red', 'blue'], ['red', 'blue']], '3': [['red'], ['blue'], ['green']] },
+  id: 'x',
+  prefix: 'X',
+  rules: 1,
+  players: [2, 3],
+  options: [OPTION],
+  levels: ['level1'],
+  default_level: 'level1',
+  reconstructed: false,
+  sides: {
+    '2': [
+      ['red', 'blue'],
+      ['red', 'blue'],
+    ],
+    '3': [['red'], ['blue'], ['green']],
+  },
 };
-const answer = (mode: string, sides: GameSetup['sides']): GameSetup => ({ options: [OPTION], chosen: { mode }, sides });
+const answer = (mode: string, sides: GameSetup['sides']): GameSetup => ({
+  options: [OPTION],
+  chosen: { mode },
+  sides,
+});
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a match on the way to be opened', () => {
@@ -23,7 +40,11 @@ describe('a match on the way to be opened', () => {
     const draft = new Draft(GAME);
     draft.setKind(1, 'invite');
     await draft.setPlayers(3);
-    expect(draft.seats.map((seat) => [seat.kind, seat.side])).toEqual([['me', 'red'], ['invite', 'blue'], ['bot', 'green']]);
+    expect(draft.seats.map((seat) => [seat.kind, seat.side])).toEqual([
+      ['me', 'red'],
+      ['invite', 'blue'],
+      ['bot', 'green'],
+    ]);
   });
 
   it('listens to the latest answer alone', async () => {

@@ -9,7 +9,12 @@ import { TableStore } from '$src/table/store.svelte';
 import { words } from '$src/words/words.svelte';
 import { content, table } from './setup';
 
-const option = (action: number, name: string, more: Partial<Option> = {}): Option => ({ action, name, key: `option-${name}`, ...more });
+const option = (action: number, name: string, more: Partial<Option> = {}): Option => ({
+  action,
+  name,
+  key: `option-${name}`,
+  ...more,
+});
 const END = option(1, 'end_turn');
 const PLAY = option(2, 'play:x', { targets: ['hand:x'] });
 
@@ -17,7 +22,11 @@ function store(options: readonly Option[], hooks: Partial<typeof game> = {}): Ta
   const plain = table();
   const { done, wasteful, ...rest } = game;
   void [done, wasteful];
-  const asked: Asked = { ...plain.asked!, options: [...options], refusals: [{ thing: 'buy:h_fort', key: 'x', targets: ['row:h_fort'] }] };
+  const asked: Asked = {
+    ...plain.asked!,
+    options: [...options],
+    refusals: [{ thing: 'buy:h_fort', key: 'x', targets: ['row:h_fort'] }],
+  };
   return new TableStore({ ...plain, asked }, { ...rest, ...hooks }, content);
 }
 
@@ -38,7 +47,10 @@ describe('the main button', () => {
 
   it('believes the game, which knows better', () => {
     expect(unusedBy(store([END, PLAY], { wasteful: () => null }), END)).toBeNull();
-    expect(unusedBy(store([END], { wasteful: () => 'web-unused' }), END)).toEqual({ word: 'web-unused', count: 0 });
+    expect(unusedBy(store([END], { wasteful: () => 'web-unused' }), END)).toEqual({
+      word: 'web-unused',
+      count: 0,
+    });
   });
 
   it('asks once, acts on the second press, and forgets when told to', async () => {

@@ -9,7 +9,9 @@ import { overlaps, place, type Box } from '$src/ui/place';
 import { words } from '$src/words/words.svelte';
 import { content, table } from './setup';
 
-const info = vi.fn((_: TableStore, thing: string) => (thing === 'card:h_fort' ? { title: 'Fort', lines: ['Holds four.'], rules: ['WW-FORT-01'] } : null));
+const info = vi.fn((_: TableStore, thing: string) =>
+  thing === 'card:h_fort' ? { title: 'Fort', lines: ['Holds four.'], rules: ['WW-FORT-01'] } : null,
+);
 const store = () => new TableStore(table(), { ...game, info, reaches: true }, content);
 
 beforeAll(async () => {
@@ -18,7 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<button id="card" data-info="card:h_fort">Fort</button><button id="tripod" data-reach="unit:tripod@york">Tripod</button><p id="ground">ground</p>';
+  document.body.innerHTML =
+    '<button id="card" data-info="card:h_fort">Fort</button><button id="tripod" data-reach="unit:tripod@york">Tripod</button><p id="ground">ground</p>';
 });
 afterEach(() => vi.useRealTimers());
 const card = () => document.getElementById('card')!;
@@ -96,7 +99,10 @@ describe('what a thing is', () => {
 
 describe('reach', () => {
   beforeEach(() => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ reaches: ['area:york'], reached_by: [] })));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ reaches: ['area:york'], reached_by: [] })),
+    );
   });
 
   it('is asked for by a right click, and by a click while aiming; neither plays anything', async () => {
@@ -124,17 +130,29 @@ describe('reach', () => {
 describe('the place of an explanation', () => {
   const screen = { width: 1000, height: 700 };
   const size = { width: 300, height: 200 };
-  const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const box = (left: number, top: number, width: number, height: number): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
 
   it('covers neither the thing nor what is kept free, wherever the thing is', () => {
     const main = box(800, 600, 180, 60);
-    for (let x = 0; x <= 940; x += 47) for (let y = 0; y <= 640; y += 32) {
-      const thing = box(x, y, 60, 60);
-      const { left, top } = place(thing, size, screen, [main]);
-      const found = box(left, top, size.width, size.height);
-      expect(overlaps(found, thing), `${x} ${y}`).toBe(false);
-      expect(overlaps(found, main), `${x} ${y}`).toBe(false);
-      expect(overlaps(found, box(0, 0, 1000, 700)) && left >= 0 && top >= 0 && left + 300 <= 1000 && top + 200 <= 700).toBe(true);
-    }
+    for (let x = 0; x <= 940; x += 47)
+      for (let y = 0; y <= 640; y += 32) {
+        const thing = box(x, y, 60, 60);
+        const { left, top } = place(thing, size, screen, [main]);
+        const found = box(left, top, size.width, size.height);
+        expect(overlaps(found, thing), `${x} ${y}`).toBe(false);
+        expect(overlaps(found, main), `${x} ${y}`).toBe(false);
+        expect(
+          overlaps(found, box(0, 0, 1000, 700)) &&
+            left >= 0 &&
+            top >= 0 &&
+            left + 300 <= 1000 &&
+            top + 200 <= 700,
+        ).toBe(true);
+      }
   });
 });

@@ -19,7 +19,9 @@ describe('the decision panel', () => {
   it('asks in one sentence and offers numbered options', () => {
     const one = store();
     render(Decision, { store: one });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your turn: play cards, buy, swap or use buildings.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Your turn: play cards, buy, swap or use buildings.',
+    );
     expect(document.querySelectorAll('[data-option][aria-keyshortcuts]').length).toBeGreaterThan(0);
   });
 
@@ -41,36 +43,58 @@ describe('the decision panel', () => {
     const row = document.querySelector('[data-refusal]')!;
     await fireEvent.click(row.querySelector('button')!);
     expect(row.querySelector('.reason')!.textContent!.length).toBeGreaterThan(10);
-    expect(row.querySelector('.reason a')!.getAttribute('href')).toMatch(/^\/rules\/war_of_the_worlds#WW-/);
+    expect(row.querySelector('.reason a')!.getAttribute('href')).toMatch(
+      /^\/rules\/war_of_the_worlds#WW-/,
+    );
   });
 
   it('speaks another language at once', async () => {
     render(Decision, { store: store() });
     await words.use('de');
-    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Your turn'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Your turn'),
+    );
     await words.use('en');
   });
 });
 
 describe('names of things', () => {
   it('knows from the game which kind of word an argument is', () => {
-    expect(['row:h_fort', 'buy:h_fort', 'to:york', 'area:york'].map((target) => nameOfTarget(store(), target))).toEqual(['Fort', 'Fort', 'York', 'York']);
+    expect(
+      ['row:h_fort', 'buy:h_fort', 'to:york', 'area:york'].map((target) =>
+        nameOfTarget(store(), target),
+      ),
+    ).toEqual(['Fort', 'Fort', 'York', 'York']);
   });
 });
 
 describe('small things', () => {
   it('tells the time left', () => {
-    expect([0, 61_000, 3_900_000, 90_000_000].map(timeLeft)).toEqual(['0:00', '1:01', '1 h 05', '1 d 1 h']);
+    expect([0, 61_000, 3_900_000, 90_000_000].map(timeLeft)).toEqual([
+      '0:00',
+      '1:01',
+      '1 h 05',
+      '1 d 1 h',
+    ]);
   });
 
   it('finds rules by words and ids, and marks what was found', () => {
-    const rule = { id: 'WW-ROW-01', text: '(ruling) A player may buy `any` card.', source: 'rulebook', reconstructed: false };
+    const rule = {
+      id: 'WW-ROW-01',
+      text: '(ruling) A player may buy `any` card.',
+      source: 'rulebook',
+      reconstructed: false,
+    };
     const sheet = { chapters: [{ number: 1, title: 'Row', rules: [rule] }] };
     expect(searchRules(sheet, 'buy player')).toEqual([rule]);
     expect(searchRules(sheet, 'ww-row')).toEqual([rule]);
     expect(searchRules(sheet, 'sell')).toEqual([]);
     expect(isRuling(rule)).toBe(true);
     expect(lawText(rule)).toBe('A player may buy any card.');
-    expect(marked('may buy', 'buy').filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['buy']);
+    expect(
+      marked('may buy', 'buy')
+        .filter((piece) => piece.hit)
+        .map((piece) => piece.text),
+    ).toEqual(['buy']);
   });
 });

@@ -5,4 +5,7 @@ import type { Content } from '$src/games/war_of_the_worlds/content';
 import type { Table } from '$src/net/types';
 
 export const content = contentJson as unknown as Content;
-export const table = (change: Partial<Table> = {}): Table => ({ ...(structuredClone(tableJson) as unknown as Table), ...change });
+export const table = (change: Partial<Table> = {}): Table => ({
+  ...(structuredClone(tableJson) as unknown as Table),
+  ...change,
+});

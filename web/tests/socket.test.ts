@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_PAUSE_MS, PING_MS, SILENCE_MS, TableSocket, pause, type Link, type SocketLike } from '$src/net/socket';
+import {
+  LONGEST_PAUSE_MS,
+  PING_MS,
+  SILENCE_MS,
+  TableSocket,
+  pause,
+  type Link,
+  type SocketLike,
+} from '$src/net/socket';
 
 class FakeSocket implements SocketLike {
   readyState = 0;
@@ -8,10 +16,20 @@ class FakeSocket implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   constructor(readonly address: string) {}
-  send(data: string) { this.sent.push(data); }
-  close() { this.readyState = 3; this.onclose?.(); }
-  open() { this.readyState = 1; this.onopen?.(); }
-  hear(message: object) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  send(data: string) {
+    this.sent.push(data);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 describe('the socket', () => {
@@ -25,11 +43,18 @@ describe('the socket', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [sockets, links, heard, since] = [[], [], [], 0];
-    line = new TableSocket({ address: () => `ws://x/?since=${since}`, hear: (message) => heard.push(message.type), link: (state) => links.push(state) }, (address) => {
-      const socket = new FakeSocket(address);
-      sockets.push(socket);
-      return socket;
-    });
+    line = new TableSocket(
+      {
+        address: () => `ws://x/?since=${since}`,
+        hear: (message) => heard.push(message.type),
+        link: (state) => links.push(state),
+      },
+      (address) => {
+        const socket = new FakeSocket(address);
+        sockets.push(socket);
+        return socket;
+      },
+    );
     line.connect();
     last().open();
   });

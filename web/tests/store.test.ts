@@ -6,11 +6,20 @@ import { answer } from '$src/table/commands';
 import { words } from '$src/words/words.svelte';
 import { content, table } from './setup';
 
-interface Call { path: string; body: Record<string, unknown> }
+interface Call {
+  path: string;
+  body: Record<string, unknown>;
+}
 let calls: Call[];
 let reply: (call: Call) => { status: number; body: unknown };
 
-const event = (n: number, key: string, facts: Record<string, string | number> = {}): EventLine => ({ n, action: null, key, rule: 'WW-TURN-02', facts });
+const event = (n: number, key: string, facts: Record<string, string | number> = {}): EventLine => ({
+  n,
+  action: null,
+  key,
+  rule: 'WW-TURN-02',
+  facts,
+});
 const store = (change: Partial<Table> = {}) => new TableStore(table(change), game, content);
 
 beforeAll(async () => {
@@ -53,19 +62,34 @@ describe('a table', () => {
   it('marks the ideas of a bot and drops them when the table moves on', async () => {
     const one = store({ hints: true });
     const [first, second] = one.options;
-    reply = () => ({ status: 200, body: { seq: one.live.seq, ideas: [{ action: second!.action, name: second!.name, value: 0.7, visits: 9 }] } });
+    reply = () => ({
+      status: 200,
+      body: {
+        seq: one.live.seq,
+        ideas: [{ action: second!.action, name: second!.name, value: 0.7, visits: 9 }],
+      },
+    });
     await one.hint();
     expect(one.ideaOf(second!)?.value).toBe(0.7);
     expect(one.ideaOf(first!)).toBeUndefined();
     expect(one.mayHint).toBe(false);
-    reply = () => ({ status: 409, body: { error: { key: 'error-stale', facts: {}, text: 'stale' }, table: table({ seq: 9, at: 4 }) } });
+    reply = () => ({
+      status: 409,
+      body: {
+        error: { key: 'error-stale', facts: {}, text: 'stale' },
+        table: table({ seq: 9, at: 4 }),
+      },
+    });
     await one.choose(first!);
     expect(one.ideas).toEqual([]);
   });
 
   it('ignores ideas about an older question, and asks for none where there are none', async () => {
     const one = store({ hints: true });
-    reply = () => ({ status: 200, body: { seq: one.live.seq - 1, ideas: [{ action: 1, name: 'x', value: 1, visits: 1 }] } });
+    reply = () => ({
+      status: 200,
+      body: { seq: one.live.seq - 1, ideas: [{ action: 1, name: 'x', value: 1, visits: 1 }] },
+    });
     await one.hint();
     expect(one.ideas).toEqual([]);
     const other = store({ hints: false });
@@ -77,7 +101,10 @@ describe('a table', () => {
   it('shows the position that comes with a refusal', async () => {
     const one = store();
     const newer = table({ seq: 9, at: 4 });
-    reply = () => ({ status: 409, body: { error: { key: 'error-stale', facts: {}, text: 'stale' }, table: newer } });
+    reply = () => ({
+      status: 409,
+      body: { error: { key: 'error-stale', facts: {}, text: 'stale' }, table: newer },
+    });
     await one.choose(one.options[0]!);
     expect(one.live.seq).toBe(9);
     expect(one.busy).toBe(false);
@@ -91,7 +118,9 @@ describe('a table', () => {
     expect(one.picked).toBe(many);
     expect(one.listed.every((option) => option.targets?.includes(many))).toBe(true);
     one.unpick();
-    const refused = one.refusals.find((refusal) => refusal.targets?.some((target) => !one.targets.has(target)));
+    const refused = one.refusals.find((refusal) =>
+      refusal.targets?.some((target) => !one.targets.has(target)),
+    );
     if (refused) {
       one.pick(refused.targets!.find((target) => !one.targets.has(target))!);
       expect(one.why).toBe(refused.thing);
@@ -100,7 +129,10 @@ describe('a table', () => {
 
   it('drops undone events and keeps the rest', async () => {
     const one = store({ at: 2, events: [event(0, 'a'), event(1, 'b'), event(2, 'c')] });
-    reply = () => ({ status: 200, body: table({ seq: 5, at: 1, events_from: 0, events: [event(1, 'd')] }) });
+    reply = () => ({
+      status: 200,
+      body: table({ seq: 5, at: 1, events_from: 0, events: [event(1, 'd')] }),
+    });
     await one.refetch();
     expect(one.events.map(({ key }) => key)).toEqual(['a', 'd']);
   });

@@ -3,8 +3,16 @@ import streamsJson from './fixtures/streams.json';
 import type { EventLine, ServerMessage, Table } from '$src/net/types';
 import { table } from './setup';
 
-interface Step { asked: number; events: readonly Omit<EventLine, 'n'>[] }
-export interface Stream { game: string; sides: readonly string[]; steps: readonly Step[]; branches: Readonly<Record<string, readonly Step[]>> }
+interface Step {
+  asked: number;
+  events: readonly Omit<EventLine, 'n'>[];
+}
+export interface Stream {
+  game: string;
+  sides: readonly string[];
+  steps: readonly Step[];
+  branches: Readonly<Record<string, readonly Step[]>>;
+}
 
 export const STREAMS = streamsJson as unknown as readonly Stream[];
 
@@ -19,7 +27,11 @@ export class Line {
   onclose: (() => void) | null = null;
   readonly outbox: ServerMessage[] = [];
 
-  constructor(readonly server: Server, readonly tab: string, public since: number) {}
+  constructor(
+    readonly server: Server,
+    readonly tab: string,
+    public since: number,
+  ) {}
 
   put(): void {
     this.outbox.push({ type: 'table', table: { ...this.server.table(this.since), id: this.tab } });
@@ -94,11 +106,32 @@ export class Server {
   }
   #cut(at: number, start: number, live: boolean): Table {
     const all = [this.stream.steps[0]!, ...this.#played];
-    const events = all.slice(0, at + 1).flatMap((step, n) => (n > start ? step.events.map((event) => ({ ...event, n })) : []));
+    const events = all
+      .slice(0, at + 1)
+      .flatMap((step, n) => (n > start ? step.events.map((event) => ({ ...event, n })) : []));
     const seat = all[at]!.asked;
     return table({
-      game: this.stream.game, seq: this.seq, at, last: this.at, seat: 0, you: [0], events_from: start, events, can_undo: false, notices: [],
-      seats: this.stream.sides.map((side, i) => ({ seat: i, side, name: side, kind: i === 0 ? 'human' : 'bot', you: i === 0, online: true, level: null, bot_plays: false, result: null })),
+      game: this.stream.game,
+      seq: this.seq,
+      at,
+      last: this.at,
+      seat: 0,
+      you: [0],
+      events_from: start,
+      events,
+      can_undo: false,
+      notices: [],
+      seats: this.stream.sides.map((side, i) => ({
+        seat: i,
+        side,
+        name: side,
+        kind: i === 0 ? 'human' : 'bot',
+        you: i === 0,
+        online: true,
+        level: null,
+        bot_plays: false,
+        result: null,
+      })),
       asked: { seat, decision: '', rule: '', mine: live && seat === 0, options: [], refusals: [] },
     });
   }

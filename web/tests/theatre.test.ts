@@ -12,12 +12,30 @@ import { words } from '$src/words/words.svelte';
 import StubScene from './StubScene.svelte';
 import { content, table } from './setup';
 
-const event = (n: number, key = 'turn-began', side = 'human', action: string | null = null): EventLine =>
-  ({ n, action, key, rule: 'WW-TURN-02', facts: { side: `side-${side}`, round: 1, n } });
+const event = (
+  n: number,
+  key = 'turn-began',
+  side = 'human',
+  action: string | null = null,
+): EventLine => ({
+  n,
+  action,
+  key,
+  rule: 'WW-TURN-02',
+  facts: { side: `side-${side}`, round: 1, n },
+});
 const asked = (mine: boolean) => ({ ...table().asked!, seat: mine ? 0 : 1, mine });
 /** Position after `n` actions, with the events after `from`. */
 const at = (n: number, from: number, change: Partial<Table> = {}): Table =>
-  table({ seq: n, at: n, last: n, events_from: from, events: Array.from({ length: n - from }, (_, i) => event(from + 1 + i)), asked: asked(false), ...change });
+  table({
+    seq: n,
+    at: n,
+    last: n,
+    events_from: from,
+    events: Array.from({ length: n - from }, (_, i) => event(from + 1 + i)),
+    asked: asked(false),
+    ...change,
+  });
 
 let hear: (message: ServerMessage) => void;
 const fetched: string[] = [];
@@ -60,23 +78,47 @@ afterEach(() => vi.useRealTimers());
 
 describe('beats', () => {
   it('are the events of one action; what nobody saw belongs to the next', () => {
-    expect(beatsOf([event(1), event(3), event(3), event(6)], 1)).toMatchObject([{ n: 3, events: [{}, {}] }, { n: 6, events: [{}] }]);
+    expect(beatsOf([event(1), event(3), event(3), event(6)], 1)).toMatchObject([
+      { n: 3, events: [{}, {}] },
+      { n: 6, events: [{}] },
+    ]);
   });
 
   it('stay as long as their sentence needs', () => {
     expect(readingMs('x'.repeat(40), 'normal', false)).toBe(1_900);
-    expect(readingMs('x'.repeat(40), 'slow', false)).toBeGreaterThan(readingMs('x'.repeat(40), 'fast', false));
+    expect(readingMs('x'.repeat(40), 'slow', false)).toBeGreaterThan(
+      readingMs('x'.repeat(40), 'fast', false),
+    );
     expect(readingMs('x', 'normal', true)).toBeGreaterThan(3_000);
     expect(readingMs('x'.repeat(40), 'instant', true)).toBe(0);
   });
 
   it('tell who had the table, and in a few words what they did', () => {
-    const beats: Beat[] = beatsOf([event(1, 'a', 'x'), event(2, 'a', 'x'), event(3, 'b', 'x'), event(4, 'c', 'y'), event(5, 'a', 'me')], 0) as Beat[];
+    const beats: Beat[] = beatsOf(
+      [
+        event(1, 'a', 'x'),
+        event(2, 'a', 'x'),
+        event(3, 'b', 'x'),
+        event(4, 'c', 'y'),
+        event(5, 'a', 'me'),
+      ],
+      0,
+    ) as Beat[];
     const tone = (one: EventLine) => String(one.facts['side']).replace('side-', '');
     expect(actorOf(beats[3]!, tone)).toBe('y');
     expect(foreignTurns(beats, tone, 'me')).toBe(2);
-    const deeds = deedsOf(beats, beats.flatMap((beat) => beat.events), tone, 'me', () => false, (beat) => beat.n === 2);
-    expect(deeds.map(({ side, count, told }) => [side, count, told.map(({ n }) => n)])).toEqual([['x', 3, [2, 3]], ['y', 1, [4]]]);
+    const deeds = deedsOf(
+      beats,
+      beats.flatMap((beat) => beat.events),
+      tone,
+      'me',
+      () => false,
+      (beat) => beat.n === 2,
+    );
+    expect(deeds.map(({ side, count, told }) => [side, count, told.map(({ n }) => n)])).toEqual([
+      ['x', 3, [2, 3]],
+      ['y', 1, [4]],
+    ]);
   });
 });
 
@@ -136,7 +178,13 @@ describe('the theatre', () => {
     const store = sit(at(3, -1, { asked: asked(true) }));
     push(at(4, 3, { asked: asked(true), events: [event(4, 'turn-began', 'martian', 'x')] }));
     expect([store.table.at, store.mine]).toEqual([4, true]);
-    const army = { n: 6, action: null, key: 'built', rule: 'WW-TURN-02', facts: { side: 'side-human', area: 'area-york' } };
+    const army = {
+      n: 6,
+      action: null,
+      key: 'built',
+      rule: 'WW-TURN-02',
+      facts: { side: 'side-human', area: 'area-york' },
+    };
     push(at(5, 4, { events: [event(5, 'turn-began', 'martian', 'end')] }));
     push(at(6, 5, { asked: asked(true), events: [army] }));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -156,7 +204,14 @@ describe('the theatre', () => {
     settings.set('pace', 'instant');
     const two = (sides: readonly string[]) => {
       const store = sit(at(3, -1, { asked: asked(true) }));
-      sides.forEach((side, i) => push(at(4 + i, 3 + i, { asked: asked(i === sides.length - 1), events: [event(4 + i, 'turn-began', side, side === 'martian' ? 'end' : null)] })));
+      sides.forEach((side, i) =>
+        push(
+          at(4 + i, 3 + i, {
+            asked: asked(i === sides.length - 1),
+            events: [event(4 + i, 'turn-began', side, side === 'martian' ? 'end' : null)],
+          }),
+        ),
+      );
       return store.recap;
     };
     expect(two(['martian', 'human', 'human'])).toBe(false);
@@ -168,7 +223,8 @@ describe('the theatre', () => {
 });
 
 describe('scenes', () => {
-  const scene = (_: TableStore, beat: Beat) => (beat.events.some(({ key }) => key === 'battle') ? StubScene : null);
+  const scene = (_: TableStore, beat: Beat) =>
+    beat.events.some(({ key }) => key === 'battle') ? StubScene : null;
 
   it('close by themselves when others fought', async () => {
     const store = sit(at(3, -1), { scene });
@@ -211,7 +267,9 @@ describe('the story on the table', () => {
     push(at(4, 3));
     push(at(5, 4, { asked: asked(true) }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(document.querySelector('[data-beat]')!.textContent).toContain('Round 1: turn of the Humans');
+    expect(document.querySelector('[data-beat]')!.textContent).toContain(
+      'Round 1: turn of the Humans',
+    );
     await fireEvent.click(screen.getByLabelText('Pause'));
     expect(store.theatre.paused).toBe(true);
     await fireEvent.click(screen.getByText('To my turn'));

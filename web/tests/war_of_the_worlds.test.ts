@@ -14,7 +14,10 @@ import { content, table } from './setup';
 const map = shapeMap(content.board.area, (id) => id.replaceAll('_', ' '));
 const index = new Index(content);
 const view = (): View => structuredClone(table().view) as unknown as View;
-const put = (position: View, area: string, change: Partial<AreaView>): View => ({ ...position, areas: { ...position.areas, [area]: { ...position.areas[area]!, ...change } } });
+const put = (position: View, area: string, change: Partial<AreaView>): View => ({
+  ...position,
+  areas: { ...position.areas, [area]: { ...position.areas[area]!, ...change } },
+});
 
 describe('the map', () => {
   it('has 15 land and 6 sea areas', () => {
@@ -24,11 +27,14 @@ describe('the map', () => {
 
   it('draws a common border exactly where the rules say that areas are adjacent', () => {
     const points = new Map(map.areas.map((area) => [area.id, new Set(area.polygon.map(String))]));
-    for (const a of map.areas) for (const b of map.areas) {
-      if (a.id >= b.id) continue;
-      const shared = [...points.get(a.id)!].filter((point) => points.get(b.id)!.has(point)).length;
-      expect([a.id, b.id, shared > 1]).toEqual([a.id, b.id, a.near.includes(b.id)]);
-    }
+    for (const a of map.areas)
+      for (const b of map.areas) {
+        if (a.id >= b.id) continue;
+        const shared = [...points.get(a.id)!].filter((point) =>
+          points.get(b.id)!.has(point),
+        ).length;
+        expect([a.id, b.id, shared > 1]).toEqual([a.id, b.id, a.near.includes(b.id)]);
+      }
   });
 
   it('is the same picture every time', () => {
@@ -44,34 +50,64 @@ describe('the map', () => {
   });
 
   it('puts almost every name inside its area', () => {
-    const outside = map.areas.filter((area) => area.places && !inside(area.polygon, area.places.name.x, area.places.name.y));
+    const outside = map.areas.filter(
+      (area) => area.places && !inside(area.polygon, area.places.name.x, area.places.name.y),
+    );
     expect(outside.map((area) => area.id)).toEqual([]);
   });
 });
 
 describe('the pieces', () => {
   it('stand where the position says, Martians above the name, Humans below', () => {
-    const position = put(view(), 'york', { units: [{ kind: 'tripod', used: false }, { kind: 'army', used: false }], building: 'fort', civilians: 5 });
+    const position = put(view(), 'york', {
+      units: [
+        { kind: 'tripod', used: false },
+        { kind: 'army', used: false },
+      ],
+      building: 'fort',
+      civilians: 5,
+    });
     const here = layOut(map, position, index).tokens.filter((token) => token.place === 'york');
     const name = map.byId.get('york')!.places!.name.y;
     expect(here.find((token) => token.kind === 'tripod')!.y).toBeLessThan(name);
     expect(here.find((token) => token.kind === 'army')!.y).toBeGreaterThan(name);
     expect(here.filter((token) => token.role === 'civilian')).toHaveLength(3);
-    expect(layOut(map, position, index).crowds.find((crowd) => crowd.place === 'york')!.count).toBe(5);
+    expect(layOut(map, position, index).crowds.find((crowd) => crowd.place === 'york')!.count).toBe(
+      5,
+    );
   });
 
   it('make an area hostile only if they are Martian units or buildings', () => {
     const position = view();
-    expect(index.hostile(put(position, 'york', { units: [{ kind: 'ufo', used: false }] }).areas['york']!)).toBe(true);
-    expect(index.hostile(put(position, 'york', { building: 'fort', markers: ['nerve_agent'] }).areas['york']!)).toBe(false);
+    expect(
+      index.hostile(
+        put(position, 'york', { units: [{ kind: 'ufo', used: false }] }).areas['york']!,
+      ),
+    ).toBe(true);
+    expect(
+      index.hostile(
+        put(position, 'york', { building: 'fort', markers: ['nerve_agent'] }).areas['york']!,
+      ),
+    ).toBe(false);
   });
 });
 
 describe('the damage ladder', () => {
-  const york = put(view(), 'york', { building: 'fort', balloons: true, units: [{ kind: 'army', used: false }], civilians: 2 });
+  const york = put(view(), 'york', {
+    building: 'fort',
+    balloons: true,
+    units: [{ kind: 'army', used: false }],
+    civilians: 2,
+  });
 
   it('hits buildings, then units and balloons, then civilians', () => {
-    expect(damageLadder(york.areas['york']!, index, york).map((rung) => rung.kind)).toEqual(['fort', 'army', 'barrage_balloons', 'civilian', 'civilian']);
+    expect(damageLadder(york.areas['york']!, index, york).map((rung) => rung.kind)).toEqual([
+      'fort',
+      'army',
+      'barrage_balloons',
+      'civilian',
+      'civilian',
+    ]);
   });
 
   it('stops where the damage is too small', () => {
@@ -82,13 +118,22 @@ describe('the damage ladder', () => {
 
   it('counts a Tank Factory anywhere', () => {
     const stronger = put(york, 'london', { building: 'tank_factory' });
-    expect(damageLadder(stronger.areas['york']!, index, stronger).find((rung) => rung.kind === 'army')!.defence).toBe(2);
+    expect(
+      damageLadder(stronger.areas['york']!, index, stronger).find((rung) => rung.kind === 'army')!
+        .defence,
+    ).toBe(2);
   });
 
   it('is previewed on the map in its order', () => {
     const position = { ...york, active: 'martian' as const };
     const { tokens } = layOut(map, position, index);
-    const option = { action: 1, name: 'area:york', key: 'k', targets: ['area:york'], gain: { damage: 6 } };
+    const option = {
+      action: 1,
+      name: 'area:york',
+      key: 'k',
+      targets: ['area:york'],
+      gain: { damage: 6 },
+    };
     const shown = previewOf(option, { view: position, index, map, tokens, trail: [] });
     expect(shown.strikes.map((mark) => mark.n)).toEqual([1, 2, 3]);
     expect(shown.areas).toEqual(['york']);
@@ -96,49 +141,122 @@ describe('the damage ladder', () => {
 });
 
 describe('a blow', () => {
-  const event = (n: number, key: string, facts: Record<string, string | number>): EventLine => ({ n, key, facts, rule: 'WW', action: null });
+  const event = (n: number, key: string, facts: Record<string, string | number>): EventLine => ({
+    n,
+    key,
+    facts,
+    rule: 'WW',
+    action: null,
+  });
   const side = 'side-martian';
   const york = { side, area: 'area-york' };
   const log = [
     event(1, 'turn-began', { side, round: 4 }),
-    event(2, 'attack-made-from', { ...york, card: 'card-m_poisonous_fog', unit: 'unit-tripod', from: 'area-newcastle', damage: 1, total: 1 }),
+    event(2, 'attack-made-from', {
+      ...york,
+      card: 'card-m_poisonous_fog',
+      unit: 'unit-tripod',
+      from: 'area-newcastle',
+      damage: 1,
+      total: 1,
+    }),
     event(2, 'marker-placed', { ...york, marker: 'marker-poisonous_fog' }),
-    event(3, 'attack-joined', { ...york, card: 'card-m_tripod', unit: 'unit-tripod', from: 'area-york', damage: 4, total: 5 }),
-    event(4, 'attack-struck', { ...york, damage: 5, building: 'building-bunker', building_defence: 2, armies: 1, army_defence: 2, balloons: 0, navies: 0, civilians: 3 }),
+    event(3, 'attack-joined', {
+      ...york,
+      card: 'card-m_tripod',
+      unit: 'unit-tripod',
+      from: 'area-york',
+      damage: 4,
+      total: 5,
+    }),
+    event(4, 'attack-struck', {
+      ...york,
+      damage: 5,
+      building: 'building-bunker',
+      building_defence: 2,
+      armies: 1,
+      army_defence: 2,
+      balloons: 0,
+      navies: 0,
+      civilians: 3,
+    }),
     event(4, 'building-destroyed', { ...york, building: 'building-bunker', defence: 2 }),
     event(4, 'unit-destroyed', { ...york, unit: 'unit-army', defence: 2 }),
     event(4, 'civilians-destroyed', { ...york, count: 1, left: 20 }),
     event(5, 'civilian-taken', { side, area: 'area-london', card: 'card-m_reap', left: 19 }),
     event(6, 'turn-began', { side: 'side-human', round: 4 }),
-    event(7, 'card-played', { side: 'side-human', card: 'card-h_royal_navy', option: 'card-h_royal_navy-2' }),
-    event(7, 'navy-attacked', { side: 'side-human', unit: 'unit-navy', area: 'area-north_sea', at: 'area-york', damage: 2 }),
-    event(7, 'martians-hit', { side: 'side-human', damage: 2, total: 12, goal: 30, by: 'unit-navy' }),
+    event(7, 'card-played', {
+      side: 'side-human',
+      card: 'card-h_royal_navy',
+      option: 'card-h_royal_navy-2',
+    }),
+    event(7, 'navy-attacked', {
+      side: 'side-human',
+      unit: 'unit-navy',
+      area: 'area-north_sea',
+      at: 'area-york',
+      damage: 2,
+    }),
+    event(7, 'martians-hit', {
+      side: 'side-human',
+      damage: 2,
+      total: 12,
+      goal: 30,
+      by: 'unit-navy',
+    }),
   ];
   const beat = (n: number) => ({ n, events: log.filter((line) => line.n === n) });
 
   it('is put together from all cards of the attack, also those of earlier beats', () => {
     const blow = blowOf(beat(4), log)!;
-    expect(blow.strikers.map(({ by, from, damage }) => [by, from, damage])).toEqual([['card-m_poisonous_fog', 'area-newcastle', 1], ['card-m_tripod', 'area-york', 4]]);
+    expect(blow.strikers.map(({ by, from, damage }) => [by, from, damage])).toEqual([
+      ['card-m_poisonous_fog', 'area-newcastle', 1],
+      ['card-m_tripod', 'area-york', 4],
+    ]);
     expect(blow.markers).toEqual(['marker-poisonous_fog']);
     expect(blow.damage).toBe(5);
   });
 
   it('says what fell in which order and what still stands', () => {
     expect(blowOf(beat(4), log)!.standing.map(({ thing, fell }) => [thing, fell])).toEqual([
-      ['building-bunker', 1], ['unit-army', 2], ['piece-civilian', 3], ['piece-civilian', 0], ['piece-civilian', 0],
+      ['building-bunker', 1],
+      ['unit-army', 2],
+      ['piece-civilian', 3],
+      ['piece-civilian', 0],
+      ['piece-civilian', 0],
     ]);
   });
 
   it('moves one of the two tracks', () => {
     expect(blowOf(beat(4), log)!.track).toEqual({ kind: 'civilians', before: 21, after: 20 });
     expect(blowOf(beat(5), log)!.track).toEqual({ kind: 'civilians', before: 20, after: 19 });
-    expect(blowOf(beat(7), log)).toMatchObject({ side: 'human', area: 'area-york', strikers: [{ thing: 'unit-navy', from: 'area-north_sea', by: 'card-h_royal_navy', damage: 2 }], track: { before: 10, after: 12 } });
+    expect(blowOf(beat(7), log)).toMatchObject({
+      side: 'human',
+      area: 'area-york',
+      strikers: [
+        { thing: 'unit-navy', from: 'area-north_sea', by: 'card-h_royal_navy', damage: 2 },
+      ],
+      track: { before: 10, after: 12 },
+    });
     expect(blowOf(beat(6), log)).toBeNull();
   });
 
   it('is booked in the ledger of its track, with its cause', () => {
-    expect(ledger(log, 'civilians')).toEqual([{ side, round: 4, change: -2, after: 19, entries: [{ by: 'ww-attack', area: 'area-york', change: -1 }, { by: 'card-m_reap', area: 'area-london', change: -1 }] }]);
-    expect(ledger(log, 'damage').map((turn) => [turn.side, turn.change, turn.entries[0]!.by])).toEqual([['side-human', 2, 'unit-navy']]);
+    expect(ledger(log, 'civilians')).toEqual([
+      {
+        side,
+        round: 4,
+        change: -2,
+        after: 19,
+        entries: [
+          { by: 'ww-attack', area: 'area-york', change: -1 },
+          { by: 'card-m_reap', area: 'area-london', change: -1 },
+        ],
+      },
+    ]);
+    expect(
+      ledger(log, 'damage').map((turn) => [turn.side, turn.change, turn.entries[0]!.by]),
+    ).toEqual([['side-human', 2, 'unit-navy']]);
   });
 
   it('lights each place, card and track once', () => {

@@ -6,10 +6,19 @@ import { Words } from '$src/words/words.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../src/beachhead/locales');
 const SOURCE = join(import.meta.dirname, '../src');
-const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
+const read = (language: string, file: string) =>
+  readFileSync(join(LOCALES, language, file), 'utf8');
 const keys = (text: string) => [...new FluentResource(text).body].map((entry) => entry.id).sort();
-const placeables = (text: string) => Object.fromEntries([...text.matchAll(/^([\w-]+) =((?:.|\n(?=\s))*)/gm)].map(([, id, value]) => [id, [...new Set(value!.match(/\$\w+/g) ?? [])].sort().join()]));
-const own = readdirSync(join(LOCALES, 'en')).filter((file) => file === 'web.ftl' || file.endsWith('.web.ftl'));
+const placeables = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^([\w-]+) =((?:.|\n(?=\s))*)/gm)].map(([, id, value]) => [
+      id,
+      [...new Set(value!.match(/\$\w+/g) ?? [])].sort().join(),
+    ]),
+  );
+const own = readdirSync(join(LOCALES, 'en')).filter(
+  (file) => file === 'web.ftl' || file.endsWith('.web.ftl'),
+);
 
 describe('the words of the client', () => {
   it.each(own)('%s has the same keys in en, de and pl', (file) => {
@@ -32,15 +41,22 @@ describe('the words of the client', () => {
   });
 
   it('has every key that the source names, and names every key', () => {
-    const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(svelte|ts)$/.test(name),
+    );
     const code = files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n');
     const known = new Set(own.flatMap((file) => keys(read('en', file))));
     const named = new Set([...code.matchAll(/'([a-z]+-[a-z0-9_-]+)'/g)].map(([, key]) => key!));
     const frame = new Set(['web', 'ww', 'hx', 'ch', 'sc']); // prefixes that only the screen's own files use
-    expect([...named].filter((key) => frame.has(key.split('-', 1)[0]!) && !known.has(key))).toEqual([]);
+    expect([...named].filter((key) => frame.has(key.split('-', 1)[0]!) && !known.has(key))).toEqual(
+      [],
+    );
     const heads = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map(([, head]) => head!);
     const tails = [...code.matchAll(/\$\{[^}]+\}(-hint)`/g)].map(([, tail]) => tail!);
-    const reached = (key: string) => named.has(key) || heads.some((head) => key.startsWith(head)) || tails.some((tail) => named.has(key.replace(tail, '')));
+    const reached = (key: string) =>
+      named.has(key) ||
+      heads.some((head) => key.startsWith(head)) ||
+      tails.some((tail) => named.has(key.replace(tail, '')));
     expect([...known].filter((key) => !reached(key))).toEqual([]);
   });
 });
@@ -53,11 +69,19 @@ describe('speaking', () => {
   });
 
   it('puts facts into sentences, and the words of facts that name words', () => {
-    expect(words.say('unit-moved', { unit: 'unit-tripod', from: 'area-york', to: 'area-london' }, 'war_of_the_worlds')).toBe('Tripod moves from York to London.');
+    expect(
+      words.say(
+        'unit-moved',
+        { unit: 'unit-tripod', from: 'area-york', to: 'area-london' },
+        'war_of_the_worlds',
+      ),
+    ).toBe('Tripod moves from York to London.');
   });
 
   it('reads attributes', () => {
-    expect(words.say('card-drawn.rumour', { side: 'side-human' }, 'war_of_the_worlds')).toBe('Humans draw a card.');
+    expect(words.say('card-drawn.rumour', { side: 'side-human' }, 'war_of_the_worlds')).toBe(
+      'Humans draw a card.',
+    );
   });
 
   it('shows a missing key as it is', () => {
@@ -67,7 +91,12 @@ describe('speaking', () => {
 
   it('counts in Polish and German, and switches what was learned', async () => {
     await words.use('pl');
-    expect([1, 3, 5, 22].map((count) => words.say('web-options', { count }))).toEqual(['1 opcja', '3 opcje', '5 opcji', '22 opcje']);
+    expect([1, 3, 5, 22].map((count) => words.say('web-options', { count }))).toEqual([
+      '1 opcja',
+      '3 opcje',
+      '5 opcji',
+      '22 opcje',
+    ]);
     await words.use('de');
     expect(words.say('area-irish_sea', {}, 'war_of_the_worlds')).toBe('Irische See');
     expect(document.documentElement.lang).toBe('de');

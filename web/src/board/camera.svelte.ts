@@ -7,7 +7,10 @@ import type { Box } from './geometry';
 const CLICK_SLOP = 6; // px
 const MOST = 6; // deepest zoom
 
-interface Pointer { x: number; y: number }
+interface Pointer {
+  x: number;
+  y: number;
+}
 
 export class Camera {
   width = $state(800); // px of the place it fills
@@ -26,13 +29,17 @@ export class Camera {
   }
 
   /** Pixels per board unit. */
-  readonly scale = $derived.by(() => this.zoom * Math.min(this.width / this.core.w, this.height / this.core.h));
+  readonly scale = $derived.by(
+    () => this.zoom * Math.min(this.width / this.core.w, this.height / this.core.h),
+  );
   readonly box = $derived.by<Box>(() => {
     const w = this.width / this.scale;
     const h = this.height / this.scale;
     return { x: this.#cx - w / 2, y: this.#cy - h / 2, w, h };
   });
-  readonly viewBox = $derived.by(() => [this.box.x, this.box.y, this.box.w, this.box.h].map((n) => n.toFixed(1)).join(' '));
+  readonly viewBox = $derived.by(() =>
+    [this.box.x, this.box.y, this.box.w, this.box.h].map((n) => n.toFixed(1)).join(' '),
+  );
 
   fit(): void {
     this.zoom = 1;
@@ -42,7 +49,10 @@ export class Camera {
   /** Show a part of the map as large as it fits, but not larger than `deepest`. */
   show(part: Box, deepest = 2.6): void {
     const whole = Math.min(this.width / this.core.w, this.height / this.core.h);
-    this.zoom = Math.min(deepest, Math.max(1, Math.min(this.width / part.w, this.height / part.h) / whole));
+    this.zoom = Math.min(
+      deepest,
+      Math.max(1, Math.min(this.width / part.w, this.height / part.h) / whole),
+    );
     this.#centre(part.x + part.w / 2, part.y + part.h / 2);
   }
 
@@ -61,7 +71,10 @@ export class Camera {
     const [ax, ay] = [this.box.x + px / before, this.box.y + py / before];
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
     const after = this.scale;
-    this.#centre(ax - px / after + this.width / after / 2, ay - py / after + this.height / after / 2);
+    this.#centre(
+      ax - px / after + this.width / after / 2,
+      ay - py / after + this.height / after / 2,
+    );
   }
 
   /** Somebody drags a thing, not the map: the pointers that are down are no longer the camera's. */
@@ -97,7 +110,11 @@ export class Camera {
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = node.getBoundingClientRect();
-      this.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top);
+      this.zoomBy(
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+        event.clientX - box.left,
+        event.clientY - box.top,
+      );
     };
     const down = (event: PointerEvent) => {
       if (this.#pointers.size === 0) this.#moved = 0;
@@ -108,7 +125,8 @@ export class Camera {
     const up = (event: PointerEvent) => {
       this.#pointers.delete(event.pointerId);
       this.#pinch = this.#spread();
-      if (event.type === 'pointerup' && event.pointerType === 'touch' && this.#moved <= CLICK_SLOP) this.#tap(event, node);
+      if (event.type === 'pointerup' && event.pointerType === 'touch' && this.#moved <= CLICK_SLOP)
+        this.#tap(event, node);
     };
     const click = (event: MouseEvent) => {
       if (this.#moved <= CLICK_SLOP) return;
@@ -144,7 +162,10 @@ export class Camera {
     if (spread > 0 && this.#pinch > 0) {
       const box = node.getBoundingClientRect();
       const all = [...this.#pointers.values()];
-      const mid = all.reduce((sum, p) => ({ x: sum.x + p.x / all.length, y: sum.y + p.y / all.length }), { x: 0, y: 0 });
+      const mid = all.reduce(
+        (sum, p) => ({ x: sum.x + p.x / all.length, y: sum.y + p.y / all.length }),
+        { x: 0, y: 0 },
+      );
       this.zoomBy(spread / this.#pinch, mid.x - box.left, mid.y - box.top);
     }
     this.#pinch = spread;

@@ -3,8 +3,14 @@
  * gives every piece a lasting key: what stayed keeps its key, what vanished here and appeared there
  * has moved.
  */
-export interface Piece { kind: string; place: string }
-export interface Followed<P extends Piece> { key: string; piece: P }
+export interface Piece {
+  kind: string;
+  place: string;
+}
+export interface Followed<P extends Piece> {
+  key: string;
+  piece: P;
+}
 
 export class Follower<P extends Piece> {
   #last: readonly Followed<P>[] = [];
@@ -22,7 +28,8 @@ export class Follower<P extends Piece> {
       if (key !== null) keys.set(piece, key);
     }
     for (const piece of pieces) {
-      if (!keys.has(piece)) keys.set(piece, claim((old) => old.kind === piece.kind) ?? `${piece.kind}${this.#next++}`);
+      if (!keys.has(piece))
+        keys.set(piece, claim((old) => old.kind === piece.kind) ?? `${piece.kind}${this.#next++}`);
     }
     this.#last = pieces.map((piece) => ({ key: keys.get(piece) ?? '', piece }));
     return this.#last;

@@ -24,7 +24,11 @@ export class Rover {
   at = $state(''); // the tab stop
   stage = $state<SVGSVGElement>();
 
-  constructor(readonly camera: Camera, start: string, readonly map: Map) {
+  constructor(
+    readonly camera: Camera,
+    start: string,
+    readonly map: Map,
+  ) {
     this.at = start;
   }
 
@@ -33,7 +37,9 @@ export class Rover {
     if (!found) return;
     this.at = found.id;
     this.camera.reveal(found.x, found.y);
-    requestAnimationFrame(() => this.stage?.querySelector<SVGElement>(`[data-stop="${CSS.escape(found.id)}"]`)?.focus());
+    requestAnimationFrame(() =>
+      this.stage?.querySelector<SVGElement>(`[data-stop="${CSS.escape(found.id)}"]`)?.focus(),
+    );
   }
 
   /** Keys while the map has the focus. */
@@ -42,7 +48,14 @@ export class Rover {
     if (isArrow(event.key)) {
       const stops = this.map.stops();
       const from = stops.find(({ id }) => id === this.at);
-      if (from) this.goTo(neighbour(from, event.key, stops.filter(({ id }) => GROUND.test(id)))?.id ?? null);
+      if (from)
+        this.goTo(
+          neighbour(
+            from,
+            event.key,
+            stops.filter(({ id }) => GROUND.test(id)),
+          )?.id ?? null,
+        );
     } else if (event.key === '+' || event.key === '=') this.camera.zoomBy(ZOOM);
     else if (event.key === '-') this.camera.zoomBy(1 / ZOOM);
     else if (event.key === '0') this.camera.fit();
@@ -55,15 +68,24 @@ export class Rover {
   /** N and Shift+N work from anywhere on the page. */
   hop = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'n' || !isForPage(event)) return;
-    const legal = this.map.stops().map(({ id }) => id).filter(this.map.legal);
+    const legal = this.map
+      .stops()
+      .map(({ id }) => id)
+      .filter(this.map.legal);
     this.goTo(cycle(legal, legal.includes(this.at) ? this.at : null, event.shiftKey));
   };
 
   /** For an effect: a phone shows a part of the map, these places with a margin, or all of it. */
-  follow(places: readonly { x: number; y: number }[], [dx, dy]: readonly [number, number], deepest?: number): void {
+  follow(
+    places: readonly { x: number; y: number }[],
+    [dx, dy]: readonly [number, number],
+    deepest?: number,
+  ): void {
     if (this.camera.width > PHONE) return;
     if (this.camera.height < 1 || places.length === 0) return untrack(() => this.camera.fit());
     const { x, y, w, h } = boxOf(places.map((place) => [place.x, place.y]));
-    untrack(() => this.camera.show({ x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy }, deepest));
+    untrack(() =>
+      this.camera.show({ x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy }, deepest),
+    );
   }
 }

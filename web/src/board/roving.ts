@@ -1,8 +1,17 @@
 /** Roving focus on a map: one tab stop, arrows go to the neighbour in that direction. */
 
-export interface Stop { id: string; x: number; y: number }
+export interface Stop {
+  id: string;
+  x: number;
+  y: number;
+}
 
-const TURN = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 } as const;
+const TURN = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+} as const;
 export type Arrow = keyof typeof TURN;
 export const isArrow = (key: string): key is Arrow => key in TURN;
 
@@ -13,7 +22,12 @@ export function neighbour(from: Stop, arrow: Arrow, stops: readonly Stop[]): Sto
   for (const stop of stops) {
     if (stop.id === from.id) continue;
     const [dx, dy] = [stop.x - from.x, stop.y - from.y];
-    const off = Math.abs(Math.atan2(Math.sin(Math.atan2(dy, dx) - TURN[arrow]), Math.cos(Math.atan2(dy, dx) - TURN[arrow])));
+    const off = Math.abs(
+      Math.atan2(
+        Math.sin(Math.atan2(dy, dx) - TURN[arrow]),
+        Math.cos(Math.atan2(dy, dx) - TURN[arrow]),
+      ),
+    );
     if (off > Math.PI * 0.42) continue;
     const cost = Math.hypot(dx, dy) * (1 + off * off * 2.2);
     if (cost < least) [best, least] = [stop, cost];

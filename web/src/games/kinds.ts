@@ -33,7 +33,11 @@ export interface GameFace {
 }
 
 /** One number on a player's chip: glyph id, value, message id of what it is. */
-export interface Mark { glyph: string; value: number | string; word: string }
+export interface Mark {
+  glyph: string;
+  value: number | string;
+  word: string;
+}
 
 export interface Phases {
   round: number | null;
@@ -63,9 +67,17 @@ export interface Info {
   rules?: readonly string[]; // ids, linked
 }
 
-export interface BoardProps { store: TableStore }
-export interface SceneProps { store: TableStore; beat: Beat }
-export interface SeatProps { store: TableStore; seat: number }
+export interface BoardProps {
+  store: TableStore;
+}
+export interface SceneProps {
+  store: TableStore;
+  beat: Beat;
+}
+export interface SeatProps {
+  store: TableStore;
+  seat: number;
+}
 
 /** Loaded with the first table of the game. */
 export interface GameTable {

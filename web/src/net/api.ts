@@ -1,10 +1,35 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import type {
-  ArenaList, ArenaReport, Ballot, ChatLine, Created, End, GameInfo, GameSetup, Hint, Invite, MatchHead, Me, Moments, NewArena, NewMatch, NewReport, Problem, Reach, Reported, RuleSheet, Scope, Table,
+  ArenaList,
+  ArenaReport,
+  Ballot,
+  ChatLine,
+  Created,
+  End,
+  GameInfo,
+  GameSetup,
+  Hint,
+  Invite,
+  MatchHead,
+  Me,
+  Moments,
+  NewArena,
+  NewMatch,
+  NewReport,
+  Problem,
+  Reach,
+  Reported,
+  RuleSheet,
+  Scope,
+  Table,
 } from './types';
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly problem: Problem, readonly table: Table | null = null) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    readonly table: Table | null = null,
+  ) {
     super(problem.text);
   }
 }
@@ -12,7 +37,11 @@ export class ApiError extends Error {
 const OFFLINE: Problem = { key: 'web-error-offline', facts: {}, text: 'no connection' };
 
 /** A random id for a command, so that a resent one is played once. */
-export const commandId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+export const commandId = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) =>
+    b.toString(16).padStart(2, '0'),
+  ).join('');
 
 export class Api {
   csrf = '';
@@ -23,8 +52,13 @@ export class Api {
       answer = await fetch(`/api${path}`, {
         method,
         credentials: 'same-origin',
-        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(method === 'GET' ? {} : { 'x-csrf-token': this.csrf }) },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(method === 'GET' ? {} : { 'x-csrf-token': this.csrf }),
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
     } catch {
       throw new ApiError(0, OFFLINE);
@@ -38,7 +72,11 @@ export class Api {
     }
     if (answer.ok) return data as T;
     const failed = data as { error?: Problem; table?: Table } | null;
-    const problem = failed?.error ?? { key: 'web-error-server', facts: { status: answer.status }, text: text.slice(0, 200) };
+    const problem = failed?.error ?? {
+      key: 'web-error-server',
+      facts: { status: answer.status },
+      text: text.slice(0, 200),
+    };
     throw new ApiError(answer.status, problem, failed?.table ?? null);
   }
 
@@ -48,16 +86,22 @@ export class Api {
   // -- games and people
   games = () => this.#get<GameInfo[]>('/games');
   setup = (game: string, players: number, options: Readonly<Record<string, string>>) =>
-    this.#get<GameSetup>(`/games/${game}/setup?${new URLSearchParams([['players', String(players)], ...Object.entries(options).map(([id, value]) => ['option', `${id}:${value}`])])}`);
+    this.#get<GameSetup>(
+      `/games/${game}/setup?${new URLSearchParams([['players', String(players)], ...Object.entries(options).map(([id, value]) => ['option', `${id}:${value}`])])}`,
+    );
   content = <T>(game: string) => this.#get<T>(`/games/${game}/content`);
   rules = (game: string) => this.#get<RuleSheet>(`/games/${game}/rules`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
-  change = async (change: { name?: string; settings?: Record<string, unknown> }) => this.#know(await this.#call<Me>('PATCH', '/me', change));
-  register = async (name: string, password: string) => this.#know(await this.#post<Me>('/account/register', { name, password }));
-  login = async (name: string, password: string) => this.#know(await this.#post<Me>('/account/login', { name, password }));
+  change = async (change: { name?: string; settings?: Record<string, unknown> }) =>
+    this.#know(await this.#call<Me>('PATCH', '/me', change));
+  register = async (name: string, password: string) =>
+    this.#know(await this.#post<Me>('/account/register', { name, password }));
+  login = async (name: string, password: string) =>
+    this.#know(await this.#post<Me>('/account/login', { name, password }));
   logout = async () => this.#know(await this.#post<Me>('/account/logout'));
   magicLink = (mail: string) => this.#post<unknown>('/account/magic-link', { mail });
-  magicLogin = async (token: string) => this.#know(await this.#post<Me>('/account/magic-login', { token }));
+  magicLogin = async (token: string) =>
+    this.#know(await this.#post<Me>('/account/magic-login', { token }));
 
   #know(me: Me): Me {
     this.csrf = me.csrf;
@@ -67,33 +111,52 @@ export class Api {
   // -- matches
   matches = (scope: Scope) => this.#get<MatchHead[]>(`/matches?scope=${scope}`);
   create = (match: NewMatch) => this.#post<Created>('/matches', match);
-  table = (id: string, seat?: number) => this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
+  table = (id: string, seat?: number) =>
+    this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
   /** A position of the past with the events of its own action. */
   at = (id: string, n: number, seat?: number) =>
-    this.#get<Table>(`/matches/${id}/at/${n}?${new URLSearchParams({ ...(n > 0 ? { after: String(n - 1) } : {}), ...(seat === undefined ? {} : { seat: String(seat) }) })}`);
-  reach = (id: string, { target, seat, at }: { target: string; seat: number; at: number }) => this.#get<Reach>(`/matches/${id}/reach?${new URLSearchParams({ target, seat: String(seat), at: String(at) })}`);
-  play = (id: string, command: { id: string; seq: number; seat: number; action: number }) => this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
-  undo = (id: string, step: { id: string; seq: number; to?: number }) => this.#post<{ seq: number }>(`/matches/${id}/undo`, step);
-  reset = (id: string, step: { id: string; seq: number }) => this.#post<{ seq: number }>(`/matches/${id}/reset`, step);
-  takeback = (id: string, step: { do: 'ask' | 'accept' | 'decline' | 'cancel'; seat: number; to?: number }) => this.#post<unknown>(`/matches/${id}/takeback`, step);
-  vote = (id: string, seat: number, ballot: Ballot) => this.#post<unknown>(`/matches/${id}/vote`, { seat, ballot });
-  join = (id: string, place: { seat?: number; token?: string; name?: string }) => this.#post<{ seat: number }>(`/matches/${id}/join`, place);
-  start = (id: string, level?: string) => this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
+    this.#get<Table>(
+      `/matches/${id}/at/${n}?${new URLSearchParams({ ...(n > 0 ? { after: String(n - 1) } : {}), ...(seat === undefined ? {} : { seat: String(seat) }) })}`,
+    );
+  reach = (id: string, { target, seat, at }: { target: string; seat: number; at: number }) =>
+    this.#get<Reach>(
+      `/matches/${id}/reach?${new URLSearchParams({ target, seat: String(seat), at: String(at) })}`,
+    );
+  play = (id: string, command: { id: string; seq: number; seat: number; action: number }) =>
+    this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
+  undo = (id: string, step: { id: string; seq: number; to?: number }) =>
+    this.#post<{ seq: number }>(`/matches/${id}/undo`, step);
+  reset = (id: string, step: { id: string; seq: number }) =>
+    this.#post<{ seq: number }>(`/matches/${id}/reset`, step);
+  takeback = (
+    id: string,
+    step: { do: 'ask' | 'accept' | 'decline' | 'cancel'; seat: number; to?: number },
+  ) => this.#post<unknown>(`/matches/${id}/takeback`, step);
+  vote = (id: string, seat: number, ballot: Ballot) =>
+    this.#post<unknown>(`/matches/${id}/vote`, { seat, ballot });
+  join = (id: string, place: { seat?: number; token?: string; name?: string }) =>
+    this.#post<{ seat: number }>(`/matches/${id}/join`, place);
+  start = (id: string, level?: string) =>
+    this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
   end = (id: string) => this.#get<End>(`/matches/${id}/end`);
   moments = (id: string) => this.#get<Moments>(`/matches/${id}/moments`);
-  rematch = (id: string, level: string | null = null) => this.#post<Created>(`/matches/${id}/rematch`, { level });
+  rematch = (id: string, level: string | null = null) =>
+    this.#post<Created>(`/matches/${id}/rematch`, { level });
   hint = (id: string) => this.#post<Hint>(`/matches/${id}/hint`);
-  report = (id: string, problem: NewReport) => this.#post<Reported>(`/matches/${id}/reports`, problem);
+  report = (id: string, problem: NewReport) =>
+    this.#post<Reported>(`/matches/${id}/reports`, problem);
   invite = (id: string, seat: number) => this.#post<Invite>(`/matches/${id}/invites`, { seat });
   leave = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/leave`, { seat });
   resign = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/resign`, { seat });
   cancel = (id: string) => this.#post<unknown>(`/matches/${id}/cancel`);
-  hide = (id: string, hidden: boolean) => this.#call<unknown>('PUT', `/matches/${id}/hidden`, { hidden });
+  hide = (id: string, hidden: boolean) =>
+    this.#call<unknown>('PUT', `/matches/${id}/hidden`, { hidden });
   comeBack = (id: string, seat: number) => this.#post<unknown>(`/matches/${id}/return`, { seat });
   chat = (id: string) => this.#get<ChatLine[]>(`/matches/${id}/chat`);
   say = (id: string, text: string) => this.#post<unknown>(`/matches/${id}/chat`, { text });
   notes = (id: string) => this.#get<{ text: string }>(`/matches/${id}/notes`);
-  keepNotes = (id: string, text: string) => this.#call<unknown>('PUT', `/matches/${id}/notes`, { text });
+  keepNotes = (id: string, text: string) =>
+    this.#call<unknown>('PUT', `/matches/${id}/notes`, { text });
   arena = () => this.#get<ArenaList>('/arena');
   arenaReport = (run: string) => this.#get<ArenaReport>(`/arena/${run}`);
   arenaStart = (wanted: NewArena) => this.#post<Created>('/arena', wanted);

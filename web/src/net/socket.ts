@@ -41,7 +41,8 @@ export class TableSocket {
 
   constructor(
     readonly listener: Listener,
-    readonly open: (address: string) => SocketLike = (address) => new WebSocket(address) as unknown as SocketLike,
+    readonly open: (address: string) => SocketLike = (address) =>
+      new WebSocket(address) as unknown as SocketLike,
     readonly now: () => number = () => Date.now(),
   ) {}
 

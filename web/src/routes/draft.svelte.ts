@@ -2,7 +2,12 @@
 import { api } from '$src/net/api';
 import type { GameInfo, GameSetup, NewSeat } from '$src/net/types';
 
-export interface DraftSeat { kind: NewSeat['kind']; side: string; level: string; name: string }
+export interface DraftSeat {
+  kind: NewSeat['kind'];
+  side: string;
+  level: string;
+  name: string;
+}
 
 /** The side a seat keeps when other sides are open to it: its own, the only one, or chance. */
 export function fittingSide(side: string, open: readonly string[]): string {
@@ -19,7 +24,11 @@ export class Draft {
 
   constructor(readonly game: GameInfo) {
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-    this.setup = { options: game.options, chosen: this.options, sides: game.sides[String(game.players[0])] ?? [] };
+    this.setup = {
+      options: game.options,
+      chosen: this.options,
+      sides: game.sides[String(game.players[0])] ?? [],
+    };
     this.#resize(game.players[0] ?? 2);
   }
 
@@ -43,12 +52,14 @@ export class Draft {
   /** Ask what is open now; only the answer to the latest question counts. */
   review(): Promise<void> {
     const ask = ++this.#asks;
-    this.#asked = api.setup(this.game.id, this.seats.length, $state.snapshot(this.options)).then((setup) => {
-      if (ask !== this.#asks) return;
-      this.setup = setup;
-      this.options = { ...setup.chosen };
-      this.seats.forEach((seat, i) => (seat.side = fittingSide(seat.side, setup.sides[i] ?? [])));
-    });
+    this.#asked = api
+      .setup(this.game.id, this.seats.length, $state.snapshot(this.options))
+      .then((setup) => {
+        if (ask !== this.#asks) return;
+        this.setup = setup;
+        this.options = { ...setup.chosen };
+        this.seats.forEach((seat, i) => (seat.side = fittingSide(seat.side, setup.sides[i] ?? [])));
+      });
     return this.#asked;
   }
 
@@ -57,14 +68,24 @@ export class Draft {
     await this.#asked;
     return {
       options: { ...this.options },
-      seats: this.seats.map((seat) => ({ kind: seat.kind, side: seat.side, ...(seat.kind === 'bot' ? { level: seat.level } : {}), ...(seat.kind === 'hotseat' && seat.name ? { name: seat.name } : {}) })),
+      seats: this.seats.map((seat) => ({
+        kind: seat.kind,
+        side: seat.side,
+        ...(seat.kind === 'bot' ? { level: seat.level } : {}),
+        ...(seat.kind === 'hotseat' && seat.name ? { name: seat.name } : {}),
+      })),
     };
   }
 
   #resize(count: number): void {
     const { default_level: level, sides } = this.game;
     const open = sides[String(count)] ?? [];
-    const fresh = (i: number): DraftSeat => ({ kind: i === 0 ? 'me' : 'bot', side: fittingSide('random', open[i] ?? []), level, name: '' });
+    const fresh = (i: number): DraftSeat => ({
+      kind: i === 0 ? 'me' : 'bot',
+      side: fittingSide('random', open[i] ?? []),
+      level,
+      name: '',
+    });
     this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? fresh(i));
   }
 }

@@ -29,13 +29,19 @@ export function beatsOf(events: readonly EventLine[], after: number): readonly B
 
 /** Whether a fact of the event names this side: the side took part. */
 export function concerns(event: EventLine, side: string): boolean {
-  return side !== '' && Object.values(event.facts).some((fact) => typeof fact === 'string' && fact.slice(fact.indexOf('-') + 1) === side);
+  return (
+    side !== '' &&
+    Object.values(event.facts).some(
+      (fact) => typeof fact === 'string' && fact.slice(fact.indexOf('-') + 1) === side,
+    )
+  );
 }
 
 export type ToneOf = (event: EventLine) => string;
 
 /** Whose beat it is: the side of the first event that has one. */
-export const actorOf = (beat: Beat, toneOf: ToneOf): string => beat.events.map(toneOf).find((tone) => tone !== '') ?? '';
+export const actorOf = (beat: Beat, toneOf: ToneOf): string =>
+  beat.events.map(toneOf).find((tone) => tone !== '') ?? '';
 
 /** How often somebody else had the table, one after another. */
 export function foreignTurns(beats: readonly Beat[], toneOf: ToneOf, own: string): number {
@@ -44,7 +50,12 @@ export function foreignTurns(beats: readonly Beat[], toneOf: ToneOf, own: string
 }
 
 /** What one side did: how many beats, and the events that tell most. */
-export interface Deeds { side: string; count: number; first: number; told: readonly EventLine[] }
+export interface Deeds {
+  side: string;
+  count: number;
+  first: number;
+  told: readonly EventLine[];
+}
 
 const TOLD = 2;
 
@@ -52,11 +63,22 @@ const TOLD = 2;
  * One entry for every side that acted, in the order of the table. What tells most: what became a
  * scene, what concerns the reader, and then what happens least often.
  */
-export function deedsOf(beats: readonly Beat[], all: readonly EventLine[], toneOf: ToneOf, own: string, isHead: (event: EventLine) => boolean, isScene: (beat: Beat) => boolean): readonly Deeds[] {
+export function deedsOf(
+  beats: readonly Beat[],
+  all: readonly EventLine[],
+  toneOf: ToneOf,
+  own: string,
+  isHead: (event: EventLine) => boolean,
+  isScene: (beat: Beat) => boolean,
+): readonly Deeds[] {
   const often = new Map<string, number>();
   for (const { key } of all) often.set(key, (often.get(key) ?? 0) + 1);
-  const weight = (event: EventLine, scene: boolean) => (scene ? 4 : 0) + (concerns(event, own) ? 2 : 0) + 1 / (often.get(event.key) ?? 1);
-  const sides = new Map<string, { count: number; first: number; events: { event: EventLine; weight: number }[] }>();
+  const weight = (event: EventLine, scene: boolean) =>
+    (scene ? 4 : 0) + (concerns(event, own) ? 2 : 0) + 1 / (often.get(event.key) ?? 1);
+  const sides = new Map<
+    string,
+    { count: number; first: number; events: { event: EventLine; weight: number }[] }
+  >();
   for (const beat of beats) {
     const side = actorOf(beat, toneOf);
     if (side === '' || side === own) continue;
@@ -67,8 +89,15 @@ export function deedsOf(beats: readonly Beat[], all: readonly EventLine[], toneO
     deeds.count += events.length > 0 ? 1 : 0;
     sides.set(side, deeds);
   }
-  return [...sides].filter(([, { count }]) => count > 0).map(([side, { count, first, events }]) => {
-    const best = new Set([...events].sort((a, b) => b.weight - a.weight).slice(0, TOLD));
-    return { side, count, first, told: events.filter((one) => best.has(one)).map(({ event }) => event) };
-  });
+  return [...sides]
+    .filter(([, { count }]) => count > 0)
+    .map(([side, { count, first, events }]) => {
+      const best = new Set([...events].sort((a, b) => b.weight - a.weight).slice(0, TOLD));
+      return {
+        side,
+        count,
+        first,
+        told: events.filter((one) => best.has(one)).map(({ event }) => event),
+      };
+    });
 }

@@ -7,23 +7,32 @@ const DONE = /^(end|stop|resolve|pass|done|skip|finish|decline)(_|:|$)/;
 export const endsSomething = (option: Option): boolean => DONE.test(option.name);
 
 /** The option of the main button: the only one that ends something, or none. */
-export function doneOption(options: readonly Option[], test: (option: Option) => boolean = endsSomething): Option | null {
+export function doneOption(
+  options: readonly Option[],
+  test: (option: Option) => boolean = endsSomething,
+): Option | null {
   const ends = options.filter(test);
   return ends.length === 1 ? (ends[0] ?? null) : null;
 }
 
 /** Things on the screen -> what may be done with them. */
-export function byTarget<T extends { targets?: readonly string[] }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
+export function byTarget<T extends { targets?: readonly string[] }>(
+  items: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
-  for (const item of items) for (const target of item.targets ?? []) {
-    const list = found.get(target);
-    if (list) list.push(item);
-    else found.set(target, [item]);
-  }
+  for (const item of items)
+    for (const target of item.targets ?? []) {
+      const list = found.get(target);
+      if (list) list.push(item);
+      else found.set(target, [item]);
+    }
   return found;
 }
 
-export interface Group { key: string; options: readonly Option[] }
+export interface Group {
+  key: string;
+  options: readonly Option[];
+}
 
 /** Options in groups of the same kind of deed (the head of the notation), in order of appearance. */
 export function grouped(options: readonly Option[]): readonly Group[] {
@@ -48,7 +57,9 @@ export function withIdeas(options: readonly Option[], ideas: readonly Idea[]): r
 
 /** Reasons of one thing, without repetition. */
 export function reasonsFor(target: string, refusals: readonly Refusal[]): readonly Refusal[] {
-  return refusals.filter((refusal) => refusal.thing === target || refusal.targets?.includes(target));
+  return refusals.filter(
+    (refusal) => refusal.thing === target || refusal.targets?.includes(target),
+  );
 }
 
 /** A fact that names a thing of the screen: the word id "area-york" is the target "area:york". */
@@ -59,7 +70,14 @@ export function targetOf(fact: string | number): string | null {
 }
 
 /** Message id of a question: the finest there are words for, so that "How many?" says of what ("ask-dp-build-count.count-units"). */
-export function askWord(decision: string, options: readonly Option[], has: (word: string) => boolean): string | null {
+export function askWord(
+  decision: string,
+  options: readonly Option[],
+  has: (word: string) => boolean,
+): string | null {
   const plain = `ask-${decision.toLowerCase()}`;
-  return options.map(({ key }) => `${plain}.${key.replace('option-', '')}`).find(has) ?? (has(plain) ? plain : null);
+  return (
+    options.map(({ key }) => `${plain}.${key.replace('option-', '')}`).find(has) ??
+    (has(plain) ? plain : null)
+  );
 }

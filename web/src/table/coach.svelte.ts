@@ -33,7 +33,8 @@ function write(kept: Kept): void {
   }
 }
 
-const onlyRecent = (tables: Kept['tables']): Kept['tables'] => Object.fromEntries(Object.entries(tables).slice(-MOST));
+const onlyRecent = (tables: Kept['tables']): Kept['tables'] =>
+  Object.fromEntries(Object.entries(tables).slice(-MOST));
 
 /** Whether anybody has written down how this game is learnt. */
 export const canTeach = (game: string): boolean => words.has('brief-1', game);
@@ -44,12 +45,18 @@ export function seatCoach(table: string): void {
   write({ ...kept, tables: onlyRecent({ ...kept.tables, [table]: 0 }) });
 }
 
-export interface Card { title: string; text: string }
+export interface Card {
+  title: string;
+  text: string;
+}
 
 export class Coach {
   #kept = $state.raw<Kept>(read());
 
-  constructor(readonly table: string, readonly game: string) {}
+  constructor(
+    readonly table: string,
+    readonly game: string,
+  ) {}
 
   get on(): boolean {
     return this.table in this.#kept.tables;
@@ -63,9 +70,14 @@ export class Coach {
 
   /** The cards of the briefing for whoever plays this side. */
   briefing(side: string, sideName: string): readonly Card[] {
-    const cards = Array.from({ length: CARDS }, (_, i) => `brief-${i + 1}`).map((key) => ({ title: this.#say(`${key}.title`), text: this.#say(key) }));
+    const cards = Array.from({ length: CARDS }, (_, i) => `brief-${i + 1}`).map((key) => ({
+      title: this.#say(`${key}.title`),
+      text: this.#say(key),
+    }));
     const own = `brief-side-${side}`;
-    return words.has(own, this.game) ? [...cards, { title: sideName, text: this.#say(own) }] : cards;
+    return words.has(own, this.game)
+      ? [...cards, { title: sideName, text: this.#say(own) }]
+      : cards;
   }
   get read(): number {
     return this.#kept.tables[this.table] ?? 0;

@@ -6,11 +6,14 @@ import type { TableStore } from './store.svelte';
 
 const CONSTRUCTIVE = /^(resolve|attack|confirm)(_|:|$)/; // ends a question by doing what it is about
 
-const useful = (option: Option): boolean => Object.keys(option.gain ?? {}).length > 0 || (option.targets?.length ?? 0) > 0;
+const useful = (option: Option): boolean =>
+  Object.keys(option.gain ?? {}).length > 0 || (option.targets?.length ?? 0) > 0;
 
 /** What the main button would leave unused: a word id and how much, or null. */
 export function unusedBy(store: TableStore, done: Option): { word: string; count: number } | null {
-  const count = store.options.filter((option) => option !== done && !endsSomething(option) && useful(option)).length;
+  const count = store.options.filter(
+    (option) => option !== done && !endsSomething(option) && useful(option),
+  ).length;
   if (store.game.wasteful) {
     const word = store.game.wasteful(store, done);
     return word ? { word, count } : null;
@@ -25,7 +28,9 @@ export class Ending {
   constructor(readonly store: TableStore) {}
 
   /** What is left unused, if this reader wants to be asked. */
-  readonly unused = $derived.by(() => (settings.kept.askOnce && this.store.done ? unusedBy(this.store, this.store.done) : null));
+  readonly unused = $derived.by(() =>
+    settings.kept.askOnce && this.store.done ? unusedBy(this.store, this.store.done) : null,
+  );
 
   /** The first press was made; the second one acts. */
   get armed(): boolean {

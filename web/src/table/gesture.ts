@@ -47,7 +47,10 @@ export class Gestures<Table extends Playable = TableStore> {
     while ((this.#played.at(-1)?.to ?? 0) > store.live.at) this.#played.pop();
     const last = this.#played.at(-1)?.to === store.live.at ? this.#played.pop() : undefined;
     const from = last?.from ?? store.live.at - 1;
-    for (let before = Infinity; store.live.at > from && store.live.at < before && store.live.can_undo; ) {
+    for (
+      let before = Infinity;
+      store.live.at > from && store.live.at < before && store.live.can_undo;
+    ) {
       before = store.live.at;
       await once();
     }

@@ -15,7 +15,8 @@ export interface Pointed {
   held: boolean; // by a long press: it stays until the next tap
 }
 
-const thingAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(THINGS) : null);
+const thingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(THINGS) : null;
 
 export class Pointing {
   now = $state.raw<Pointed | null>(null);
@@ -28,11 +29,22 @@ export class Pointing {
   /** For an effect: listens until it is told to stop. */
   listen(root: Document, own: () => Element | undefined): () => void {
     const stop = new AbortController();
-    const on = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void) =>
-      root.addEventListener(name, hear, { capture: true, signal: stop.signal });
-    on('pointerover', (event) => event.pointerType !== 'touch' && this.#hover(thingAt(event.target)));
+    const on = <K extends keyof DocumentEventMap>(
+      name: K,
+      hear: (event: DocumentEventMap[K]) => void,
+    ) => root.addEventListener(name, hear, { capture: true, signal: stop.signal });
+    on(
+      'pointerover',
+      (event) => event.pointerType !== 'touch' && this.#hover(thingAt(event.target)),
+    );
     on('pointerdown', (event) => this.#down(event, own()));
-    on('pointermove', (event) => this.#pressed && Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SHAKE && this.#lift());
+    on(
+      'pointermove',
+      (event) =>
+        this.#pressed &&
+        Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SHAKE &&
+        this.#lift(),
+    );
     on('pointerup', () => this.#lift());
     on('pointercancel', () => this.#lift());
     on('click', (event) => this.#click(event));

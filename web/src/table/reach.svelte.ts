@@ -10,8 +10,12 @@ export class Reaching {
   target = $state<string | null>(null); // whose reach is drawn
   aiming = $state(false); // the map's button is down: a click on a thing shows its reach and plays nothing
   #found = $state.raw<Reach | null>(null);
-  readonly reaches: ReadonlySet<string> = $derived(this.#found ? new Set(this.#found.reaches) : NOTHING);
-  readonly reachedBy: ReadonlySet<string> = $derived(this.#found ? new Set(this.#found.reached_by) : NOTHING);
+  readonly reaches: ReadonlySet<string> = $derived(
+    this.#found ? new Set(this.#found.reaches) : NOTHING,
+  );
+  readonly reachedBy: ReadonlySet<string> = $derived(
+    this.#found ? new Set(this.#found.reached_by) : NOTHING,
+  );
 
   constructor(readonly store: TableStore) {}
 

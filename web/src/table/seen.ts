@@ -17,7 +17,10 @@ export function lastSeen(match: string): number | null {
 export function remember(match: string, at: number): void {
   try {
     const entries = Object.entries(all()).filter(([id]) => id !== match);
-    localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...entries, [match, at]].slice(-MOST))));
+    localStorage.setItem(
+      STORE,
+      JSON.stringify(Object.fromEntries([...entries, [match, at]].slice(-MOST))),
+    );
   } catch {
     // private mode: no recap after a reload
   }

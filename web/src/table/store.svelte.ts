@@ -6,7 +6,15 @@
  */
 import { ApiError, api, commandId } from '$src/net/api';
 import { TableSocket, type Link } from '$src/net/socket';
-import type { ChatLine, EventLine, Idea, Option, Refusal, ServerMessage, Table } from '$src/net/types';
+import type {
+  ChatLine,
+  EventLine,
+  Idea,
+  Option,
+  Refusal,
+  ServerMessage,
+  Table,
+} from '$src/net/types';
 import type { Beat, GameTable } from '$src/games';
 import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
@@ -55,7 +63,11 @@ export class TableStore {
   #seatShown: number;
   #awaited: { seq: number; resolve: () => void } | null = null;
 
-  constructor(table: Table, readonly game: GameTable, readonly content: unknown) {
+  constructor(
+    table: Table,
+    readonly game: GameTable,
+    readonly content: unknown,
+  ) {
     this.#live = table;
     this.events = table.events;
     this.say = voice(table.game);
@@ -96,10 +108,16 @@ export class TableStore {
     return events.length ? { n: past.at, events } : null;
   });
   /** The picture of the shown beat, until it was read. */
-  readonly scene = $derived.by(() => (this.beat === null || this.beat.n === this.sceneRead ? null : (this.game.scene?.(this, this.beat) ?? null)));
+  readonly scene = $derived.by(() =>
+    this.beat === null || this.beat.n === this.sceneRead
+      ? null
+      : (this.game.scene?.(this, this.beat) ?? null),
+  );
   /** Things the shown beat touched; at the present, everything that changed since the reader's last own move. */
   readonly changed = $derived.by((): readonly string[] => {
-    const shown = this.past ? (this.beat?.events ?? []) : (this.theatre.act?.events ?? this.#sinceActed());
+    const shown = this.past
+      ? (this.beat?.events ?? [])
+      : (this.theatre.act?.events ?? this.#sinceActed());
     return [...new Set(shown.flatMap((event) => this.targetsOf(event)))];
   });
   #sinceActed(): readonly EventLine[] {
@@ -120,18 +138,24 @@ export class TableStore {
   }
   readonly targets = $derived.by(() => byTarget(this.options));
   readonly refused = $derived.by(() => byTarget(this.refusals));
-  readonly done = $derived.by(() => doneOption(this.options, (option) => this.game.done?.(option, this) ?? endsSomething(option)));
+  readonly done = $derived.by(() =>
+    doneOption(this.options, (option) => this.game.done?.(option, this) ?? endsSomething(option)),
+  );
   /** What the panel lists: everything but the main button, or only what belongs to the picked thing. */
   readonly listed = $derived.by(() => {
     const rest = this.options.filter((option) => option !== this.done);
     const picked = this.picked;
     return picked === null ? rest : rest.filter((option) => option.targets?.includes(picked));
   });
-  readonly reasons = $derived.by(() => (this.picked === null ? this.refusals : reasonsFor(this.picked, this.refusals)));
+  readonly reasons = $derived.by(() =>
+    this.picked === null ? this.refusals : reasonsFor(this.picked, this.refusals),
+  );
 
   /** What was answered on the way to this question; empty at the main question. */
   get trail(): readonly Option[] {
-    return this.#trail[0]?.decision === this.asked?.decision ? [] : this.#trail.map(({ option }) => option);
+    return this.#trail[0]?.decision === this.asked?.decision
+      ? []
+      : this.#trail.map(({ option }) => option);
   }
 
   seatName(seat: number): string {
@@ -149,14 +173,21 @@ export class TableStore {
     return this.nameOfSide(this.sideOf(seat));
   }
   nameOfSide(side: string): string {
-    return this.say([`side-${side}`, `faction-${side}`].find((word) => words.has(word, this.table.game)) ?? side);
+    return this.say(
+      [`side-${side}`, `faction-${side}`].find((word) => words.has(word, this.table.game)) ?? side,
+    );
   }
   /** The words of an event, whatever it is. */
   tell(event: EventLine): string {
     return this.say(event.key, event.facts);
   }
   targetsOf(event: EventLine): readonly string[] {
-    return this.game.targetsOf?.(this, event) ?? Object.values(event.facts).map(targetOf).filter((target) => target !== null);
+    return (
+      this.game.targetsOf?.(this, event) ??
+      Object.values(event.facts)
+        .map(targetOf)
+        .filter((target) => target !== null)
+    );
   }
 
   // -- pointing
@@ -171,7 +202,8 @@ export class TableStore {
     const options = this.targets.get(target) ?? [];
     const only = options.length === 1 ? options[0] : undefined;
     const refused = this.refused.get(target)?.[0];
-    const sure = this.picked === target || !(settings.kept.confirm || this.#ambiguous(target, only));
+    const sure =
+      this.picked === target || !(settings.kept.confirm || this.#ambiguous(target, only));
     if (only && sure && only !== this.done) return void this.choose(only);
     if (options.length === 0 && !refused) return this.unpick();
     this.picked = this.picked === target && options.length !== 1 ? null : target;
@@ -181,7 +213,9 @@ export class TableStore {
 
   /** A thing that could be expected to do something else, which is refused: a click must not do the other. */
   #ambiguous(target: string, only: Option | undefined): boolean {
-    const others = (this.refused.get(target) ?? []).filter((refusal) => !endsSomething({ action: -1, name: refusal.thing, key: '' }));
+    const others = (this.refused.get(target) ?? []).filter(
+      (refusal) => !endsSomething({ action: -1, name: refusal.thing, key: '' }),
+    );
     return others.some((refusal) => refusal.thing.split(':', 1)[0] !== only?.name.split(':', 1)[0]);
   }
 
@@ -199,11 +233,28 @@ export class TableStore {
     play('tap');
     const back = this.#trail[0]?.decision === asked.decision;
     this.#trail = [...(back ? [] : this.#trail), { decision: asked.decision, option }];
-    await this.#act(() => api.play(this.#live.id, { id: commandId(), seq: this.#live.seq, seat: asked.seat, action: option.action }));
+    await this.#act(() =>
+      api.play(this.#live.id, {
+        id: commandId(),
+        seq: this.#live.seq,
+        seat: asked.seat,
+        action: option.action,
+      }),
+    );
   }
 
-  undo = () => this.gestures.undo(() => this.#act(() => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.can_undo));
-  reset = () => this.#act(() => api.reset(this.#live.id, { id: commandId(), seq: this.#live.seq }), this.#live.reset_to !== null);
+  undo = () =>
+    this.gestures.undo(() =>
+      this.#act(
+        () => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }),
+        this.#live.can_undo,
+      ),
+    );
+  reset = () =>
+    this.#act(
+      () => api.reset(this.#live.id, { id: commandId(), seq: this.#live.seq }),
+      this.#live.reset_to !== null,
+    );
 
   get mayHint(): boolean {
     return this.mine && this.#live.hints && !this.thinking && this.ideas.length === 0;
@@ -250,7 +301,10 @@ export class TableStore {
   /** Wait for the position after an acknowledged move; fetch it if the socket does not bring it. */
   async #arrival(seq: number): Promise<void> {
     if (this.link === 'open' && this.#live.seq < seq) {
-      await Promise.race([new Promise<void>((resolve) => (this.#awaited = { seq, resolve })), new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS))]);
+      await Promise.race([
+        new Promise<void>((resolve) => (this.#awaited = { seq, resolve })),
+        new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS)),
+      ]);
       this.#awaited = null;
     }
     if (this.#live.seq < seq || this.link !== 'open') await this.refetch();
@@ -265,13 +319,20 @@ export class TableStore {
 
   /** Whether the reader's own side took part in a beat. */
   tookPart(beat: Beat): boolean {
-    return this.#live.you.length > 0 && beat.events.some((event) => concerns(event, this.sideOf(this.#live.seat)));
+    return (
+      this.#live.you.length > 0 &&
+      beat.events.some((event) => concerns(event, this.sideOf(this.#live.seat)))
+    );
   }
   #reading(beat: Beat): number {
     if (this.still || settings.kept.pace === 'instant') return 0;
     const scene = this.game.scene?.(this, beat) != null;
     if (scene && this.sceneRead !== beat.n && this.tookPart(beat)) return Infinity;
-    const ms = readingMs(beat.events.map((event) => this.tell(event)).join(' '), settings.kept.pace, scene);
+    const ms = readingMs(
+      beat.events.map((event) => this.tell(event)).join(' '),
+      settings.kept.pace,
+      scene,
+    );
     return beat.n === this.#acted && !scene ? ms / 2 : ms; // what one did oneself needs less explaining
   }
   #enter(beat: Beat | null): void {
@@ -290,7 +351,10 @@ export class TableStore {
   /** Beats since the reader's last own move, to be stepped through; offered after a longer absence. */
   #recall(seen: number | null): void {
     const { you, seat, over, at, events } = this.#live;
-    this.#acted = you.length > 0 && !over ? events.reduce((n, event) => (event.action !== null ? event.n : n), 0) : at;
+    this.#acted =
+      you.length > 0 && !over
+        ? events.reduce((n, event) => (event.action !== null ? event.n : n), 0)
+        : at;
     this.theatre.recall(beatsOf(events, this.#acted).map((beat) => ({ ...beat, table: null })));
     const away = seen !== null && this.foreignTurns > 0 && at > Math.max(seen, this.#acted) + 1;
     if (away && seat >= 0 && settings.kept.recap) this.recap = true;
@@ -302,7 +366,15 @@ export class TableStore {
   }
   /** Once for every own move: when it is the reader's turn again after more than one other had one. */
   #offerRecap(): void {
-    if (!settings.kept.recap || this.still || this.behind || !this.#live.asked?.mine || this.curtain !== null || this.#recapFor === this.#acted) return;
+    if (
+      !settings.kept.recap ||
+      this.still ||
+      this.behind ||
+      !this.#live.asked?.mine ||
+      this.curtain !== null ||
+      this.#recapFor === this.#acted
+    )
+      return;
     if (this.foreignTurns < 2) return;
     this.#recapFor = this.#acted;
     this.recap = true;
@@ -325,7 +397,14 @@ export class TableStore {
   #drawCurtain(table: Table): void {
     const asked = table.asked;
     const shared = table.you.length > 1;
-    this.curtain = shared && asked && table.you.includes(asked.seat) && asked.seat !== this.#seatShown && !table.over ? asked.seat : null;
+    this.curtain =
+      shared &&
+      asked &&
+      table.you.includes(asked.seat) &&
+      asked.seat !== this.#seatShown &&
+      !table.over
+        ? asked.seat
+        : null;
   }
 
   // -- the line to the server
@@ -340,7 +419,10 @@ export class TableStore {
       link: (state) => (this.link = state),
     });
     this.#socket.connect();
-    void api.chat(this.#live.id).then((lines) => (this.chat = lines), () => undefined);
+    void api.chat(this.#live.id).then(
+      (lines) => (this.chat = lines),
+      () => undefined,
+    );
   }
 
   wake = () => this.#socket?.wake();
@@ -353,7 +435,9 @@ export class TableStore {
   /** A notice names a side by its id; people read its name. */
   #sided(facts: Facts): Facts {
     const { side } = facts;
-    return typeof side === 'string' && words.has(`side-${side}`, this.#live.game) ? { ...facts, side: `side-${side}` } : facts;
+    return typeof side === 'string' && words.has(`side-${side}`, this.#live.game)
+      ? { ...facts, side: `side-${side}` }
+      : facts;
   }
 
   #hear(message: ServerMessage): void {
@@ -365,7 +449,10 @@ export class TableStore {
       this.unread += 1;
       play('chat');
     } else if (message.type === 'presence') {
-      const seats = this.#live.seats.map((seat) => ({ ...seat, online: message.online.includes(seat.seat) }));
+      const seats = this.#live.seats.map((seat) => ({
+        ...seat,
+        online: message.online.includes(seat.seat),
+      }));
       this.#live = { ...this.#live, seats, spectators: message.spectators };
     }
   }
@@ -387,7 +474,8 @@ export class TableStore {
     if (next.over && !before.over) play('over');
     else if (next.asked?.mine && !before.asked?.mine) play('turn');
     for (const notice of next.notices) {
-      if (!before.notices.some((old) => old.id === notice.id)) toasts.show(this.say(notice.key, this.#sided(notice.facts)));
+      if (!before.notices.some((old) => old.id === notice.id))
+        toasts.show(this.say(notice.key, this.#sided(notice.facts)));
     }
     this.#offerRecap();
   }
@@ -401,7 +489,10 @@ export class TableStore {
       this.recap = false;
       this.theatre.begin();
     }
-    const acts = beatsOf(next.events, before.at).map((beat) => ({ ...beat, table: beat.n === next.at ? next : null }));
+    const acts = beatsOf(next.events, before.at).map((beat) => ({
+      ...beat,
+      table: beat.n === next.at ? next : null,
+    }));
     this.theatre.push(acts, before);
     if (this.theatre.act === null) this.unpick();
     remember(next.id, next.at);

@@ -8,10 +8,15 @@ export function nameOfTarget(store: TableStore, target: string): string {
   if (own) return own;
   const [kind = '', rest = '', n] = target.split(':');
   const [id = '', place] = rest.split('@');
-  const word = [store.game.heads?.[kind] ?? kind, 'card'].map((one) => `${one}-${id}`).find((one) => words.has(one, store.table.game)) ?? id;
+  const word =
+    [store.game.heads?.[kind] ?? kind, 'card']
+      .map((one) => `${one}-${id}`)
+      .find((one) => words.has(one, store.table.game)) ?? id;
   const name = word === id ? id : store.say(word);
   const part = n && words.has(`${word}-${n}`, store.table.game) ? store.say(`${word}-${n}`) : '';
-  return [place ? `${name}, ${store.say(`area-${place}`)}` : name, part].filter(Boolean).join(' – ');
+  return [place ? `${name}, ${store.say(`area-${place}`)}` : name, part]
+    .filter(Boolean)
+    .join(' – ');
 }
 
 /** What a refusal is about, with its deed if that has a word: "Buy: Fort". */
@@ -19,7 +24,8 @@ export function nameOfRefusal(store: TableStore, refusal: Refusal): string {
   const [head = '', argument] = refusal.thing.split(':');
   const own = argument === undefined ? store.game.nameOf?.(store, refusal.thing) : null;
   if (own) return own;
-  if (argument === undefined && words.has(`option-${head.replaceAll('_', '-')}`, store.table.game)) return store.say(`option-${head.replaceAll('_', '-')}`);
+  if (argument === undefined && words.has(`option-${head.replaceAll('_', '-')}`, store.table.game))
+    return store.say(`option-${head.replaceAll('_', '-')}`);
   const deed = words.has(`web-deed-${head}`, store.table.game) ? store.say(`web-deed-${head}`) : '';
   return [deed, nameOfTarget(store, refusal.thing)].filter(Boolean).join(': ');
 }

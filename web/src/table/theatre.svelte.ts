@@ -8,7 +8,9 @@ import type { Table } from '$src/net/types';
 
 const KEPT = 80; // positions kept; older ones are fetched again
 
-export interface Act extends Beat { readonly table: Table | null }
+export interface Act extends Beat {
+  readonly table: Table | null;
+}
 
 export interface Director {
   /** Milliseconds a beat stays; 0: it is not played; Infinity: until somebody goes on. */
@@ -61,7 +63,9 @@ export class Theatre {
     const first = acts[0];
     if (!first) return;
     const from = this.#acts.length;
-    this.#acts = [...this.#acts, ...acts].map((act, i, all) => (act.table && i < all.length - KEPT ? { ...act, table: null } : act));
+    this.#acts = [...this.#acts, ...acts].map((act, i, all) =>
+      act.table && i < all.length - KEPT ? { ...act, table: null } : act,
+    );
     if (this.#at !== null || this.director.reading(first) === 0) return;
     this.#held = before;
     this.#show(from);

@@ -1,5 +1,6 @@
 /** Give the reader a file. */
-export const saveFile = (name: string, text: string, type = 'application/json'): void => saveBlob(name, new Blob([text], { type }));
+export const saveFile = (name: string, text: string, type = 'application/json'): void =>
+  saveBlob(name, new Blob([text], { type }));
 
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);

@@ -5,22 +5,37 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 
 export function searchRules(sheet: RuleSheet, query: string): Rule[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return sheet.chapters.flatMap((chapter) => chapter.rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.text}`);
-    return wanted.every((word) => text.includes(word));
-  }));
+  return sheet.chapters.flatMap((chapter) =>
+    chapter.rules.filter((rule) => {
+      const text = plain(`${rule.id} ${rule.text}`);
+      return wanted.every((word) => text.includes(word));
+    }),
+  );
 }
 
 /** "(ruling) …": an answer of ours to a gap in the rulebook; shown as a mark, not as text. */
 export const isRuling = (rule: Rule): boolean => rule.text.startsWith('(ruling)');
-export const lawText = (rule: Rule): string => rule.text.replace(/^\(ruling\)\s*/, '').replaceAll('`', '');
+export const lawText = (rule: Rule): string =>
+  rule.text.replace(/^\(ruling\)\s*/, '').replaceAll('`', '');
 
-export interface Piece { text: string; hit: boolean }
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
 
 /** A text cut at the words that were searched for. */
 export function marked(text: string, query: string): Piece[] {
-  const wanted = query.trim().split(/\s+/).filter((word) => word.length > 1).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const wanted = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (wanted.length === 0) return [{ text, hit: false }];
-  return text.split(new RegExp(`(${wanted.join('|')})`, 'giu')).filter(Boolean)
-    .map((piece) => ({ text: piece, hit: wanted.some((word) => new RegExp(`^${word}$`, 'iu').test(piece)) }));
+  return text
+    .split(new RegExp(`(${wanted.join('|')})`, 'giu'))
+    .filter(Boolean)
+    .map((piece) => ({
+      text: piece,
+      hit: wanted.some((word) => new RegExp(`^${word}$`, 'iu').test(piece)),
+    }));
 }

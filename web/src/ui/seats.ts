@@ -10,5 +10,7 @@ export function seatLabel(seat: SeatHead): string {
 
 /** `level3` is worded by the message `bot-level-3`; its attribute `.hint` is a sentence about it. */
 const levelWord = (level: string): string => level.replace(/^level/, 'bot-level-');
-export const levelName = (level: string): string => (words.has(levelWord(level)) ? say(levelWord(level)) : level);
-export const levelHint = (level: string): string => (words.has(`${levelWord(level)}.hint`) ? say(`${levelWord(level)}.hint`) : '');
+export const levelName = (level: string): string =>
+  words.has(levelWord(level)) ? say(levelWord(level)) : level;
+export const levelHint = (level: string): string =>
+  words.has(`${levelWord(level)}.hint`) ? say(`${levelWord(level)}.hint`) : '';

@@ -2,7 +2,11 @@
 import { ApiError } from '$src/net/api';
 import { words } from '$src/words/words.svelte';
 
-export interface Toast { id: number; text: string; tone: 'info' | 'bad' }
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'info' | 'bad';
+}
 
 class Toasts {
   shown = $state<Toast[]>([]);
@@ -27,7 +31,9 @@ class Toasts {
 export function wording(cause: unknown, game?: string): string {
   if (!(cause instanceof ApiError)) return words.say('web-error-unknown', { text: String(cause) });
   const { key, facts, text } = cause.problem;
-  return words.has(key, game) ? words.say(key, facts, game) : words.say('web-error-unknown', { text });
+  return words.has(key, game)
+    ? words.say(key, facts, game)
+    : words.say('web-error-unknown', { text });
 }
 
 export const toasts = new Toasts();

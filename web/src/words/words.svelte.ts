@@ -14,7 +14,10 @@ export type Facts = Readonly<Record<string, Fact>>;
 export type Say = (key: string, facts?: Facts) => string;
 
 type Loader = () => Promise<string>;
-const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const FRAME = ['common', 'server', 'web'];
 /** A game's own words, those that only its screen needs, and those of the coach. */
 const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`, `${game}.learn`];
@@ -47,7 +50,9 @@ export class Words {
   async use(language: Language): Promise<void> {
     const [frame, ...games] = await Promise.all([
       readBundle(language, FRAME),
-      ...[...this.#wanted].map(async (game) => [game, await readBundle(language, namesOf(game))] as const),
+      ...[...this.#wanted].map(
+        async (game) => [game, await readBundle(language, namesOf(game))] as const,
+      ),
     ]);
     this.#frame = frame;
     this.#games = Object.fromEntries(games);
@@ -92,4 +97,7 @@ export class Words {
 
 export const words = new Words();
 export const say: Say = (key, facts) => words.say(key, facts);
-export const voice = (game: string): Say => (key, facts) => words.say(key, facts, game);
+export const voice =
+  (game: string): Say =>
+  (key, facts) =>
+    words.say(key, facts, game);

@@ -19,13 +19,33 @@ export interface Item {
   h: number;
   alt?: readonly (readonly [w: number, h: number])[]; // other arrangements of the same thing
 }
-export interface Label { x: number; y: number; w: number; h: number; size: number; lines: readonly string[]; crest: number }
-export interface Packed { label: Label; at: ReadonlyMap<string, Point>; alt: number; missed: number }
+export interface Label {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  size: number;
+  lines: readonly string[];
+  crest: number;
+}
+export interface Packed {
+  label: Label;
+  at: ReadonlyMap<string, Point>;
+  alt: number;
+  missed: number;
+}
 
 /** Rough width of a word in the condensed heading font. */
 export function textWidth(text: string, size: number): number {
   let width = 0;
-  for (const letter of text) width += /[iljtfrI'’. ]/.test(letter) ? 0.31 : /[mwMW]/.test(letter) ? 0.76 : /\p{Lu}/u.test(letter) ? 0.59 : 0.515;
+  for (const letter of text)
+    width += /[iljtfrI'’. ]/.test(letter)
+      ? 0.31
+      : /[mwMW]/.test(letter)
+        ? 0.76
+        : /\p{Lu}/u.test(letter)
+          ? 0.59
+          : 0.515;
   return width * size + 4;
 }
 
@@ -36,7 +56,12 @@ function splits(name: string): readonly (readonly string[])[] {
   return [[name], [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]];
 }
 
-interface Ground { wide: Room; tight: Room; middle: Point; pad: Point | null }
+interface Ground {
+  wide: Room;
+  tight: Room;
+  middle: Point;
+  pad: Point | null;
+}
 
 export class Packer {
   #grounds = new Map<string, Ground>();
@@ -58,7 +83,12 @@ export class Packer {
     if (!found) {
       const line = this.planet.line(id, 10);
       const hq = this.planet.region.get(id)?.kind === 'hq';
-      found = { wide: new Room(line), tight: new Room(this.planet.line(id, 6)), middle: centroid(line), pad: hq ? this.planet.pad(id) : null };
+      found = {
+        wide: new Room(line),
+        tight: new Room(this.planet.line(id, 6)),
+        middle: centroid(line),
+        pad: hq ? this.planet.pad(id) : null,
+      };
       this.#grounds.set(id, found);
     }
     return found;
@@ -67,30 +97,59 @@ export class Packer {
   #best(ground: Ground, items: readonly Item[], name: string, crest: boolean): Packed {
     const arrangements = Math.max(0, ...items.map((item) => item.alt?.length ?? 0));
     let best: Packed | null = null;
-    for (const size of TYPE_SIZES) for (let alt = 0; alt <= arrangements; alt++) for (const lines of splits(name)) {
-      const packed = attempt(ground, items, lines, NAME * size, alt, crest);
-      if (packed.missed === 0) return packed;
-      if (!best || packed.missed < best.missed) best = packed;
-    }
+    for (const size of TYPE_SIZES)
+      for (let alt = 0; alt <= arrangements; alt++)
+        for (const lines of splits(name)) {
+          const packed = attempt(ground, items, lines, NAME * size, alt, crest);
+          if (packed.missed === 0) return packed;
+          if (!best || packed.missed < best.missed) best = packed;
+        }
     return best!;
   }
 }
 
 type Taken = readonly [left: number, right: number, top: number, bottom: number];
 
-function attempt(ground: Ground, items: readonly Item[], lines: readonly string[], size: number, alt: number, crest: boolean): Packed {
-  const { pad, middle: [mx, my] } = ground;
+function attempt(
+  ground: Ground,
+  items: readonly Item[],
+  lines: readonly string[],
+  size: number,
+  alt: number,
+  crest: boolean,
+): Packed {
+  const {
+    pad,
+    middle: [mx, my],
+  } = ground;
   const taken: Taken[] = [];
-  const take = (x: number, y: number, w: number, h: number) => taken.push([x - w / 2, x + w / 2, y - h / 2, y + h / 2]);
-  const search = (room: Room, w: number, h: number, gap: number, score: (x: number, y: number) => number): Point | null => {
+  const take = (x: number, y: number, w: number, h: number) =>
+    taken.push([x - w / 2, x + w / 2, y - h / 2, y + h / 2]);
+  const search = (
+    room: Room,
+    w: number,
+    h: number,
+    gap: number,
+    score: (x: number, y: number) => number,
+  ): Point | null => {
     let [best, least]: [Point | null, number] = [null, Infinity];
     const { x: x0, y: y0, w: width, h: height } = room.box;
-    for (let y = y0 + h / 2; y <= y0 + height - h / 2; y += GRID) for (let x = x0 + w / 2; x <= x0 + width - w / 2; x += GRID) {
-      const cost = score(x, y);
-      if (cost >= least || !room.holds(x, y, w, h)) continue;
-      if (taken.some(([l, r, t, b]) => x - w / 2 < r + gap && x + w / 2 > l - gap && y - h / 2 < b + gap && y + h / 2 > t - gap)) continue;
-      [best, least] = [[x, y], cost];
-    }
+    for (let y = y0 + h / 2; y <= y0 + height - h / 2; y += GRID)
+      for (let x = x0 + w / 2; x <= x0 + width - w / 2; x += GRID) {
+        const cost = score(x, y);
+        if (cost >= least || !room.holds(x, y, w, h)) continue;
+        if (
+          taken.some(
+            ([l, r, t, b]) =>
+              x - w / 2 < r + gap &&
+              x + w / 2 > l - gap &&
+              y - h / 2 < b + gap &&
+              y + h / 2 > t - gap,
+          )
+        )
+          continue;
+        [best, least] = [[x, y], cost];
+      }
     return best;
   };
   let missed = 0;
@@ -101,10 +160,22 @@ function attempt(ground: Ground, items: readonly Item[], lines: readonly string[
   const w = Math.max(...lines.map((line) => textWidth(line, size))) + space;
   const h = size * 0.96 * lines.length;
   const top = ground.tight.box.y;
-  const height = pad ? (y: number) => Math.abs(y - pad[1]) * 0.6 - (y < pad[1] ? 12 : 0) : items.length ? (y: number) => (y - top) * 0.85 : (y: number) => Math.abs(y - my) * 2;
+  const height = pad
+    ? (y: number) => Math.abs(y - pad[1]) * 0.6 - (y < pad[1] ? 12 : 0)
+    : items.length
+      ? (y: number) => (y - top) * 0.85
+      : (y: number) => Math.abs(y - my) * 2;
   const place = search(ground.tight, w, h, 0, (x, y) => Math.abs(x - mx) * 1.1 + height(y));
   if (!place) missed += 10;
-  const label: Label = { x: place?.[0] ?? mx, y: place?.[1] ?? my, w, h, size, lines, crest: space };
+  const label: Label = {
+    x: place?.[0] ?? mx,
+    y: place?.[1] ?? my,
+    w,
+    h,
+    size,
+    lines,
+    crest: space,
+  };
   take(label.x, label.y, w, h);
 
   // Crystals left of the units, tokens and structures right of them.
@@ -119,13 +190,18 @@ function attempt(ground: Ground, items: readonly Item[], lines: readonly string[
     }
     const [iw, ih] = (alt > 0 ? item.alt?.[alt - 1] : null) ?? [item.w, item.h];
     const aside = wide ? 0 : 45;
-    const tx: number = item.shelf === 'unit' ? axis[0] : (units ? units[0] : axis[0]) + (item.shelf === 'crystal' ? -1 : 1) * (units ? aside : 22);
+    const tx: number =
+      item.shelf === 'unit'
+        ? axis[0]
+        : (units ? units[0] : axis[0]) + (item.shelf === 'crystal' ? -1 : 1) * (units ? aside : 22);
     const ty = units && item.shelf !== 'unit' ? units[1] + (wide ? 46 : 2) : axis[1];
-    const score = (x: number, y: number): number => Math.hypot((x - tx) * 0.85, y - ty) + (y < label.y ? 30 : 0);
+    const score = (x: number, y: number): number =>
+      Math.hypot((x - tx) * 0.85, y - ty) + (y < label.y ? 30 : 0);
     let spot = search(ground.wide, iw, ih, 3, score);
     if (!spot) {
       missed += iw > 60 ? 5 : 1;
-      spot = search(ground.tight, iw * 0.82, ih * 0.82, -2, score) ?? search(ground.tight, iw * 0.6, ih * 0.6, -8, score) ?? [mx, my];
+      spot = search(ground.tight, iw * 0.82, ih * 0.82, -2, score) ??
+        search(ground.tight, iw * 0.6, ih * 0.6, -8, score) ?? [mx, my];
     }
     at.set(item.key, spot);
     take(spot[0], spot[1], iw, ih);

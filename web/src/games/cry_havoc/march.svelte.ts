@@ -9,11 +9,22 @@ import { contentOf, viewOf, armyOf, type ArmyId } from './content';
 const areaOf = (target: string): string => target.slice(5);
 
 /** The shortest way over Regions; those that stop a Unit may only be its end. */
-export function wayTo(near: (id: string) => readonly string[], stops: (id: string) => boolean, from: string, to: string): readonly string[] | null {
+export function wayTo(
+  near: (id: string) => readonly string[],
+  stops: (id: string) => boolean,
+  from: string,
+  to: string,
+): readonly string[] | null {
   const before = new Map<string, string>([[from, '']]);
   let edge = [from];
   while (edge.length && !before.has(to)) {
-    edge = edge.flatMap((at) => (at !== from && stops(at) ? [] : near(at).filter((next) => !before.has(next)).map((next) => (before.set(next, at), next))));
+    edge = edge.flatMap((at) =>
+      at !== from && stops(at)
+        ? []
+        : near(at)
+            .filter((next) => !before.has(next))
+            .map((next) => (before.set(next, at), next)),
+    );
   }
   if (!before.has(to) || from === to) return null;
   const way: string[] = [];
@@ -49,8 +60,13 @@ export class March {
   /** Regions beyond the next step, by the engine's word. */
   readonly far: ReadonlySet<string> = $derived.by(() => {
     const found = this.#reach;
-    if (!found || found.source !== this.source || found.at !== this.store.table.at) return new Set<string>();
-    return new Set([...found.areas].filter((id) => !this.store.targets.has(`area:${id}`) && this.way(id) !== null));
+    if (!found || found.source !== this.source || found.at !== this.store.table.at)
+      return new Set<string>();
+    return new Set(
+      [...found.areas].filter(
+        (id) => !this.store.targets.has(`area:${id}`) && this.way(id) !== null,
+      ),
+    );
   });
 
   async look(): Promise<void> {
@@ -66,21 +82,37 @@ export class March {
     const { source, army } = this;
     if (!source || !army) return null;
     const view = viewOf(this.store);
-    const near = new Map(contentOf(this.store).boards.board[view.board]?.region.map((region) => [region.id, region.adjacent]));
+    const near = new Map(
+      contentOf(this.store).boards.board[view.board]?.region.map((region) => [
+        region.id,
+        region.adjacent,
+      ]),
+    );
     const stops = (id: string) => {
       const region = view.regions[id];
-      return !region || region.battle !== null || Object.keys(region.units).some((other) => other !== army) || (army !== 'trogs' && region.tokens.some(({ kind }) => kind !== 'exploration'));
+      return (
+        !region ||
+        region.battle !== null ||
+        Object.keys(region.units).some((other) => other !== army) ||
+        (army !== 'trogs' && region.tokens.some(({ kind }) => kind !== 'exploration'))
+      );
     };
     const way = wayTo((id) => near.get(id) ?? [], stops, source, target);
     return way && way.length <= view.icons ? way : null;
   }
   /** Units that the icons carry along a way of this length. */
   fits(steps: number): number {
-    return Math.max(1, Math.min(this.count, this.most, Math.floor(viewOf(this.store).icons / steps)));
+    return Math.max(
+      1,
+      Math.min(this.count, this.most, Math.floor(viewOf(this.store).icons / steps)),
+    );
   }
   /** Whether a click on a Region means more than the one step the question asks for. */
   wants(target: string): boolean {
-    return this.source !== null && (this.far.has(target) || (this.count > 1 && this.store.targets.has(`area:${target}`)));
+    return (
+      this.source !== null &&
+      (this.far.has(target) || (this.count > 1 && this.store.targets.has(`area:${target}`)))
+    );
   }
 
   async go(target: string): Promise<void> {
@@ -88,7 +120,11 @@ export class March {
     const way = this.store.targets.has(`area:${target}`) ? [target] : this.way(target);
     if (!source || !way || this.running) return;
     const units = this.fits(way.length);
-    const answers = Array.from({ length: units }, () => way.flatMap((to, i) => [`from:${i ? way[i - 1] : source}`, `to:${to}`])).flat().slice(1);
+    const answers = Array.from({ length: units }, () =>
+      way.flatMap((to, i) => [`from:${i ? way[i - 1] : source}`, `to:${to}`]),
+    )
+      .flat()
+      .slice(1);
     this.running = true;
     this.since = this.store.live.at - 1;
     try {

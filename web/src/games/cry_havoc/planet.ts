@@ -55,8 +55,13 @@ export class Planet {
     const r = Math.hypot(dx, dy) || 1e-6;
     const a = Math.atan2(dy, dx);
     const calm = smooth(Math.max(0, Math.min(1, (this.r - r) / CALM)));
-    const turn = calm * (noise(x / 190, y / 190, SEED) * 0.2 + noise(x / 60, y / 60, SEED + 1) * 0.045);
-    const lift = calm * (noise(x / 130, y / 130, SEED + 2) * 40 + noise(x / 46, y / 46, SEED + 3) * 15 + noise(x / 15, y / 15, SEED + 4) * 5);
+    const turn =
+      calm * (noise(x / 190, y / 190, SEED) * 0.2 + noise(x / 60, y / 60, SEED + 1) * 0.045);
+    const lift =
+      calm *
+      (noise(x / 130, y / 130, SEED + 2) * 40 +
+        noise(x / 46, y / 46, SEED + 3) * 15 +
+        noise(x / 15, y / 15, SEED + 4) * 5);
     return [this.cx + (r + lift) * Math.cos(a + turn), this.cy + (r + lift) * Math.sin(a + turn)];
   };
 
@@ -66,7 +71,11 @@ export class Planet {
   line(id: string, inset = 0): Line {
     const key = `${id}/${inset}`;
     let line = this.#lines.get(key);
-    if (!line) this.#lines.set(key, (line = this.#sector(this.region.get(id)!.shape, inset, 3).map(this.warp)));
+    if (!line)
+      this.#lines.set(
+        key,
+        (line = this.#sector(this.region.get(id)!.shape, inset, 3).map(this.warp)),
+      );
     return line;
   }
 
@@ -75,7 +84,9 @@ export class Planet {
   }
 
   chasm(inset = 0): readonly Line[] {
-    return this.board.chasm.map((sector) => this.#sector(sector, inset, inset ? 3 : 1).map(this.warp));
+    return this.board.chasm.map((sector) =>
+      this.#sector(sector, inset, inset ? 3 : 1).map(this.warp),
+    );
   }
 
   /** Where the landing pad of an HQ space lies. */
@@ -123,10 +134,11 @@ export class Planet {
     const met = new Map<string, number>();
     for (const { shape } of this.board.region) {
       if (shape.a1 - shape.a0 >= 360) continue;
-      for (const a of [shape.a0, shape.a1]) for (const r of [shape.r0, shape.r1]) {
-        const key = `${r}@${((a % 360) + 360) % 360}`;
-        met.set(key, (met.get(key) ?? 0) + 1);
-      }
+      for (const a of [shape.a0, shape.a1])
+        for (const r of [shape.r0, shape.r1]) {
+          const key = `${r}@${((a % 360) + 360) % 360}`;
+          met.set(key, (met.get(key) ?? 0) + 1);
+        }
     }
     const places = [...met].filter(([, n]) => n >= 4).map(([key]) => key.split('@').map(Number));
     return places.filter(([r = 0]) => r < this.r).map(([r = 0, a = 0]) => this.at(r, a));

@@ -8,12 +8,25 @@ import { armiesIn, piecesIn } from './pieces';
 import { facesLeft, span } from './tokens';
 
 /** "1-3 Trogs, 1-3 Crystals. Still hidden: 4 × War Party 1/1, ...", or what the reader has seen. */
-export function explainToken(store: TableStore, kind: TokenKind, face: string | null): readonly string[] {
+export function explainToken(
+  store: TableStore,
+  kind: TokenKind,
+  face: string | null,
+): readonly string[] {
   const { say } = store;
-  if (face) return [say('ch-token-known', { token: `token-${face}` }), ...(words.has(`token-${face}.text`, store.table.game) ? [say(`token-${face}.text`)] : [])];
+  if (face)
+    return [
+      say('ch-token-known', { token: `token-${face}` }),
+      ...(words.has(`token-${face}.text`, store.table.game) ? [say(`token-${face}.text`)] : []),
+    ];
   const faces = facesLeft(kind, viewOf(store), contentOf(store));
   const list = faces.left.map(({ id, count }) => `${count} × ${say(`token-${id}`)}`).join(', ');
-  return [...(kind === 'exploration' ? [] : [say('ch-token-holds', { trogs: span(faces.trogs), crystals: span(faces.crystals) })]), ...(list ? [say('ch-token-left', { list })] : [])];
+  return [
+    ...(kind === 'exploration'
+      ? []
+      : [say('ch-token-holds', { trogs: span(faces.trogs), crystals: span(faces.crystals) })]),
+    ...(list ? [say('ch-token-left', { list })] : []),
+  ];
 }
 
 /** "Mistlands, Jungle, Humans: 2 × Humans, 1 Crystal." `short` leaves the name away. */
@@ -25,16 +38,38 @@ export function describeRegion(store: TableStore, id: string, short = false): st
   const record = contentOf(store).boards.board[view.board]?.region.find((one) => one.id === id);
   const nature = [
     short ? '' : say(`area-${id}`),
-    region.hq ? say('ch-hq-of', { army: `faction-${region.hq}` }) : record?.terrain === 'none' ? say('ch-no-terrain') : say(`terrain-${record?.terrain ?? 'mountain'}`),
+    region.hq
+      ? say('ch-hq-of', { army: `faction-${region.hq}` })
+      : record?.terrain === 'none'
+        ? say('ch-no-terrain')
+        : say(`terrain-${record?.terrain ?? 'mountain'}`),
     region.control ? say('ch-controlled', { army: `faction-${region.control}` }) : '',
-  ].filter(Boolean).join(', ');
-  const bits = [...armiesIn(id, region, view.battle)].map(([army, count]) => say('ch-count', { count, thing: `faction-${army}` }));
-  if (region.battle && region.attacker) bits.unshift(say('ch-battle-here', { number: region.battle, army: `faction-${region.attacker}` }));
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const bits = [...armiesIn(id, region, view.battle)].map(([army, count]) =>
+    say('ch-count', { count, thing: `faction-${army}` }),
+  );
+  if (region.battle && region.attacker)
+    bits.unshift(
+      say('ch-battle-here', { number: region.battle, army: `faction-${region.attacker}` }),
+    );
   if (region.crystals) bits.push(say('ch-crystals', { count: region.crystals }));
   for (const piece of piecesIn(id, view, indexOf(store))) {
-    if (piece.is === 'token') bits.push(piece.face ? say(`token-${piece.face}`) : `${piece.count > 1 ? `${piece.count} × ` : ''}${say(`token-${piece.kind}`)}`);
-    else if (piece.is === 'structure') bits.push(piece.idle ? say('ch-idle', { thing: `structure-${piece.kind}` }) : say(`structure-${piece.kind}`));
-    else if (piece.is === 'marker') bits.push(piece.skill ? say(`skill-${piece.skill}`) : say(`piece-${piece.kind}`));
+    if (piece.is === 'token')
+      bits.push(
+        piece.face
+          ? say(`token-${piece.face}`)
+          : `${piece.count > 1 ? `${piece.count} × ` : ''}${say(`token-${piece.kind}`)}`,
+      );
+    else if (piece.is === 'structure')
+      bits.push(
+        piece.idle
+          ? say('ch-idle', { thing: `structure-${piece.kind}` })
+          : say(`structure-${piece.kind}`),
+      );
+    else if (piece.is === 'marker')
+      bits.push(piece.skill ? say(`skill-${piece.skill}`) : say(`piece-${piece.kind}`));
   }
   return `${nature.charAt(0).toLocaleUpperCase()}${nature.slice(1)}: ${bits.join(', ') || say('ch-empty')}.`;
 }
@@ -54,7 +89,10 @@ export function noteOf(store: TableStore, option: Option): string {
   const { game } = store.table;
   if (words.has(`action-${option.name}.text`, game)) return store.say(`action-${option.name}.text`);
   const area = option.targets?.find((target) => target.startsWith('area:'))?.slice(5);
-  const thing = ['structure', 'skill', 'card'].map((fact) => option.facts?.[fact]).find((word) => typeof word === 'string');
-  if (typeof thing === 'string' && !option.name.startsWith('play:')) return words.has(`${thing}.text`, store.table.game) ? store.say(`${thing}.text`) : '';
+  const thing = ['structure', 'skill', 'card']
+    .map((fact) => option.facts?.[fact])
+    .find((word) => typeof word === 'string');
+  if (typeof thing === 'string' && !option.name.startsWith('play:'))
+    return words.has(`${thing}.text`, store.table.game) ? store.say(`${thing}.text`) : '';
   return area ? describeRegion(store, area, true) : '';
 }

@@ -33,7 +33,8 @@ export class Room {
       const x = this.box.x + column * GRID;
       while (k < crossings.length && crossings[k]! <= x) k++;
       sum += k % 2 === 0 ? 1 : 0;
-      this.#outside[(row + 1) * width + column + 1] = this.#outside[row * width + column + 1]! + sum;
+      this.#outside[(row + 1) * width + column + 1] =
+        this.#outside[row * width + column + 1]! + sum;
     }
   }
 

@@ -7,8 +7,18 @@ export const SHAPE: Readonly<Record<ArmyId, string>> = {
   machines: 'M-.55-.95L.55-.95L1.08 0L.55.95L-.55.95L-1.08 0Z', // hexagon
   trogs: 'M-1.06-.7Q-1.12-.9-.9-.92L.9-.92Q1.12-.9 1.06-.7L.2.98Q0 1.18-.2.98Z', // fang, point down
 };
-export const DASH: Readonly<Record<ArmyId, string | undefined>> = { humans: undefined, pilgrims: undefined, machines: '22 8', trogs: '7 5 2 5' };
-const GLYPH: Readonly<Record<ArmyId, readonly [size: number, dy: number]>> = { humans: [1.22, -0.05], pilgrims: [1.1, 0], machines: [1.22, 0], trogs: [1.14, -0.24] };
+export const DASH: Readonly<Record<ArmyId, string | undefined>> = {
+  humans: undefined,
+  pilgrims: undefined,
+  machines: '22 8',
+  trogs: '7 5 2 5',
+};
+const GLYPH: Readonly<Record<ArmyId, readonly [size: number, dy: number]>> = {
+  humans: [1.22, -0.05],
+  pilgrims: [1.1, 0],
+  machines: [1.22, 0],
+  trogs: [1.14, -0.24],
+};
 
 /** Size and place of the glyph on a token of radius r. */
 export function glyphBox(army: ArmyId, r: number): { x: number; y: number; size: number } {
@@ -27,13 +37,28 @@ export function star(r: number): string {
 }
 
 /** A cluster of crystals: as many spikes as there are, up to five, so that few can be counted. */
-export function spikes(count: number, random: () => number): readonly { body: string; light: string }[] {
-  const all: readonly (readonly [dx: number, h: number, w: number])[] = [[0, 27, 7], [-9, 19, 5.5], [9, 20, 5.5], [-16, 12, 4.5], [16, 13, 4.5]];
-  return all.slice(0, Math.min(5, count)).reverse().map(([dx, h, w]) => {
-    const t = dx * 0.35 + (random() - 0.5) * 3;
-    const tall = h + random() * 3;
-    const f = (n: number) => n.toFixed(1);
-    const left = `M${dx - w} 10L${f(dx - w * 0.9 + t * 0.5)} ${f(10 - tall * 0.68)}L${f(dx + t)} ${f(10 - tall)}`;
-    return { body: `${left}L${f(dx + w * 0.9 + t * 0.5)} ${f(10 - tall * 0.62)}L${dx + w} 10Z`, light: `${left}L${f(dx - w * 0.1)} ${f(10 - tall * 0.55)}L${f(dx - w * 0.2)} 10Z` };
-  });
+export function spikes(
+  count: number,
+  random: () => number,
+): readonly { body: string; light: string }[] {
+  const all: readonly (readonly [dx: number, h: number, w: number])[] = [
+    [0, 27, 7],
+    [-9, 19, 5.5],
+    [9, 20, 5.5],
+    [-16, 12, 4.5],
+    [16, 13, 4.5],
+  ];
+  return all
+    .slice(0, Math.min(5, count))
+    .reverse()
+    .map(([dx, h, w]) => {
+      const t = dx * 0.35 + (random() - 0.5) * 3;
+      const tall = h + random() * 3;
+      const f = (n: number) => n.toFixed(1);
+      const left = `M${dx - w} 10L${f(dx - w * 0.9 + t * 0.5)} ${f(10 - tall * 0.68)}L${f(dx + t)} ${f(10 - tall)}`;
+      return {
+        body: `${left}L${f(dx + w * 0.9 + t * 0.5)} ${f(10 - tall * 0.62)}L${dx + w} 10Z`,
+        light: `${left}L${f(dx - w * 0.1)} ${f(10 - tall * 0.55)}L${f(dx - w * 0.2)} 10Z`,
+      };
+    });
 }

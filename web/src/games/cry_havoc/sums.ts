@@ -3,16 +3,24 @@ import type { EventLine } from '$src/net/types';
 import type { Say } from '$src/words/words.svelte';
 import { ROWS, type Index, type Row, type RowRecord } from './content';
 
-export interface Sum { terms: readonly number[]; icons: number; draws: number; points: number; initiative: boolean }
+export interface Sum {
+  terms: readonly number[];
+  icons: number;
+  draws: number;
+  points: number;
+  initiative: boolean;
+}
 
 /** What cards give for one action: a card that draws once in all draws once in all. */
 export function sumOf(cards: readonly string[], row: Row, index: Index): Sum {
   const rows = cards.flatMap((id) => index.card.get(id)?.[row] ?? []);
-  const total = (pick: (record: (typeof rows)[number]) => number) => rows.reduce((sum, record) => sum + pick(record), 0);
+  const total = (pick: (record: (typeof rows)[number]) => number) =>
+    rows.reduce((sum, record) => sum + pick(record), 0);
   return {
     terms: rows.map(({ n }) => n),
     icons: total(({ n }) => n),
-    draws: total(({ draw_each }) => draw_each) + (rows.some(({ draw_once }) => draw_once > 0) ? 1 : 0),
+    draws:
+      total(({ draw_each }) => draw_each) + (rows.some(({ draw_once }) => draw_once > 0) ? 1 : 0),
     points: total(({ vp }) => vp),
     initiative: rows.some(({ bonus }) => bonus > 0),
   };
@@ -25,7 +33,9 @@ export function rowOf(events: readonly EventLine[]): Row | null {
 }
 
 /** Cards that are alike lie on one another. */
-export function stacked(cards: readonly string[]): readonly (readonly [id: string, count: number])[] {
+export function stacked(
+  cards: readonly string[],
+): readonly (readonly [id: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];
@@ -34,6 +44,12 @@ export function stacked(cards: readonly string[]): readonly (readonly [id: strin
 /** One row of a card in words: "move icons 2 (+1 card)". */
 export function rowText(record: RowRecord, row: Row, say: Say): string {
   const draws = record.draw_each + record.draw_once;
-  const more = [draws ? `+${draws} ${say('resource-card')}` : '', record.vp ? `+${record.vp} ${say('resource-vp')}` : '', record.bonus ? say('ch-initiative') : ''].filter(Boolean).join(', ');
+  const more = [
+    draws ? `+${draws} ${say('resource-card')}` : '',
+    record.vp ? `+${record.vp} ${say('resource-vp')}` : '',
+    record.bonus ? say('ch-initiative') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return `${say(`row-${row}`)} ${record.n}${more ? ` (${more})` : ''}`;
 }

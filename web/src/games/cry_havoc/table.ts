@@ -25,27 +25,134 @@ const DONE = /^(end|stop|pass|done|stay)$/;
 
 /** Heads of options and events that carry a picture of another name. */
 const OPTION_GLYPHS: Readonly<Record<string, string>> = {
-  enable: 'score', from: 'move', to: 'move', place: 'recruit', target: 'region', explore: 'exploration', reveal: 'war_party', look: 'watch', 'tunnel-to': 'tunnel', 'tunnel-from': 'tunnel',
-  retreat: 'move', pick: 'skill', play: 'card', discard: 'card', keep: 'card', drop: 'card', stored: 'matrix', advantage: 'card', position: 'initiative', count: 'reserve', control: 'region_control',
-  'shift-from': 'move', 'shift-to': 'move', 'add-to': 'recruit', kill: 'attrition', withdraw: 'hq', captive: 'capture', victim: 'attrition', shell: 'artillery', ransom: 'prisoner',
-  'take-crystal': 'crystal', 'put-crystal': 'crystal', 'to-units': 'reserve', 'to-marker': 'build',
+  enable: 'score',
+  from: 'move',
+  to: 'move',
+  place: 'recruit',
+  target: 'region',
+  explore: 'exploration',
+  reveal: 'war_party',
+  look: 'watch',
+  'tunnel-to': 'tunnel',
+  'tunnel-from': 'tunnel',
+  retreat: 'move',
+  pick: 'skill',
+  play: 'card',
+  discard: 'card',
+  keep: 'card',
+  drop: 'card',
+  stored: 'matrix',
+  advantage: 'card',
+  position: 'initiative',
+  count: 'reserve',
+  control: 'region_control',
+  'shift-from': 'move',
+  'shift-to': 'move',
+  'add-to': 'recruit',
+  kill: 'attrition',
+  withdraw: 'hq',
+  captive: 'capture',
+  victim: 'attrition',
+  shell: 'artillery',
+  ransom: 'prisoner',
+  'take-crystal': 'crystal',
+  'put-crystal': 'crystal',
+  'to-units': 'reserve',
+  'to-marker': 'build',
 };
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
-  'points-scored': 'vp', 'card-drawn': 'draw', 'cards-seen': 'draw', 'card-kept': 'draw', 'card-laid': 'card', 'card-discarded': 'card', 'battle-card-played': 'card', 'units-moved': 'move', 'units-placed': 'recruit',
-  'units-removed': 'attrition', 'crystals-added': 'crystal', 'crystals-taken': 'crystal', 'stock-grown': 'crystal', 'stock-paid': 'crystal', 'control-taken': 'region_control', 'control-lost': 'region',
-  explored: 'exploration', 'token-revealed': 'war_party', 'token-placed': 'war_party', 'token-moved': 'war_party', 'token-seen': 'watch', 'battle-marked': 'battle', 'battle-begins': 'battle', 'battle-over': 'battle',
-  'battle-passed': 'pass', 'battle-cancelled': 'battle', 'units-assigned': 'battle', 'control-decided': 'region_control', 'capture-tied': 'capture', 'unit-captured': 'capture', 'attrition-resolved': 'attrition',
-  'units-killed': 'attrition', 'units-shelled': 'artillery', 'capture-decided': 'capture', 'capture-prevented': 'capture', 'battle-card-lent': 'card', 'units-stay': 'region_control', 'skills-ready': 'skill',
-  'artillery-gone': 'artillery', 'watch-gone': 'watch', 'effect-strength': 'battle', 'effect-kills': 'attrition', 'effect-kills-fewer': 'attrition', 'effect-survive': 'reserve', 'effect-salvage': 'hq', 'effect-captives': 'capture', 'effect-safe': 'capture',
-  'effect-locked': 'pass', 'effect-retreat': 'move', 'event-revealed': 'event', 'stack-passed': 'event', 'final-scoring-enabled': 'score', 'scoring-enabled': 'score', 'skill-used': 'skill', 'skill-taken': 'skill', 'skill-token-placed': 'skill',
-  'order-changed': 'initiative', 'marker-moved': 'initiative', 'prisoner-freed': 'prisoner', 'hq-settled': 'hq', 'artillery-placed': 'artillery', 'watch-placed': 'watch', 'card-stored': 'matrix', 'card-dropped': 'matrix',
-  'units-retreated': 'move', 'units-dispersed': 'reserve', 'deck-reshuffled': 'deck', 'game-over': 'score', 'unit-shifted': 'move', 'unit-joined': 'move', 'unit-reinforced': 'recruit', 'unit-withdrawn': 'hq',
+  'points-scored': 'vp',
+  'card-drawn': 'draw',
+  'cards-seen': 'draw',
+  'card-kept': 'draw',
+  'card-laid': 'card',
+  'card-discarded': 'card',
+  'battle-card-played': 'card',
+  'units-moved': 'move',
+  'units-placed': 'recruit',
+  'units-removed': 'attrition',
+  'crystals-added': 'crystal',
+  'crystals-taken': 'crystal',
+  'stock-grown': 'crystal',
+  'stock-paid': 'crystal',
+  'control-taken': 'region_control',
+  'control-lost': 'region',
+  explored: 'exploration',
+  'token-revealed': 'war_party',
+  'token-placed': 'war_party',
+  'token-moved': 'war_party',
+  'token-seen': 'watch',
+  'battle-marked': 'battle',
+  'battle-begins': 'battle',
+  'battle-over': 'battle',
+  'battle-passed': 'pass',
+  'battle-cancelled': 'battle',
+  'units-assigned': 'battle',
+  'control-decided': 'region_control',
+  'capture-tied': 'capture',
+  'unit-captured': 'capture',
+  'attrition-resolved': 'attrition',
+  'units-killed': 'attrition',
+  'units-shelled': 'artillery',
+  'capture-decided': 'capture',
+  'capture-prevented': 'capture',
+  'battle-card-lent': 'card',
+  'units-stay': 'region_control',
+  'skills-ready': 'skill',
+  'artillery-gone': 'artillery',
+  'watch-gone': 'watch',
+  'effect-strength': 'battle',
+  'effect-kills': 'attrition',
+  'effect-kills-fewer': 'attrition',
+  'effect-survive': 'reserve',
+  'effect-salvage': 'hq',
+  'effect-captives': 'capture',
+  'effect-safe': 'capture',
+  'effect-locked': 'pass',
+  'effect-retreat': 'move',
+  'event-revealed': 'event',
+  'stack-passed': 'event',
+  'final-scoring-enabled': 'score',
+  'scoring-enabled': 'score',
+  'skill-used': 'skill',
+  'skill-taken': 'skill',
+  'skill-token-placed': 'skill',
+  'order-changed': 'initiative',
+  'marker-moved': 'initiative',
+  'prisoner-freed': 'prisoner',
+  'hq-settled': 'hq',
+  'artillery-placed': 'artillery',
+  'watch-placed': 'watch',
+  'card-stored': 'matrix',
+  'card-dropped': 'matrix',
+  'units-retreated': 'move',
+  'units-dispersed': 'reserve',
+  'deck-reshuffled': 'deck',
+  'game-over': 'score',
+  'unit-shifted': 'move',
+  'unit-joined': 'move',
+  'unit-reinforced': 'recruit',
+  'unit-withdrawn': 'hq',
 };
 
 /** What the argument of an option or target is, by its head. */
 const ARGUMENTS = {
   card: ['hand', 'play', 'stored', 'keep', 'discard', 'drop'],
-  area: ['to', 'from', 'place', 'look', 'target', 'explore', 'reveal', 'battle', 'retreat', 'nest', 'hq', 'tunnel-to', 'tunnel-from'],
+  area: [
+    'to',
+    'from',
+    'place',
+    'look',
+    'target',
+    'explore',
+    'reveal',
+    'battle',
+    'retreat',
+    'nest',
+    'hq',
+    'tunnel-to',
+    'tunnel-from',
+  ],
   structure: ['activate', 'build', 'marker'],
   faction: ['prisoners', 'ransom'],
   objective: ['shift-from', 'shift-to', 'add-to', 'kill', 'withdraw', 'captive', 'victim', 'shell'],
@@ -54,7 +161,13 @@ const ARGUMENTS = {
 /** Whose deed a line is: victims did nothing, and some deeds only one army can do. */
 const VICTIMS = new Set(['control-lost', 'units-removed', 'units-killed', 'units-shelled']);
 const OWNERS: Readonly<Record<string, string>> = {
-  'stock-grown': 'pilgrims', 'stock-paid': 'pilgrims', 'token-seen': 'humans', 'artillery-placed': 'humans', 'watch-placed': 'humans', 'card-stored': 'machines', 'card-dropped': 'machines',
+  'stock-grown': 'pilgrims',
+  'stock-paid': 'pilgrims',
+  'token-seen': 'humans',
+  'artillery-placed': 'humans',
+  'watch-placed': 'humans',
+  'card-stored': 'machines',
+  'card-dropped': 'machines',
 };
 function toneOf(event: EventLine): string {
   const key = event.key.split('.', 1)[0] ?? '';
@@ -67,17 +180,28 @@ function toneOf(event: EventLine): string {
 export const table: GameTable = {
   glyphs,
   theme: 'ch',
-  Board, Seat, Tray, Panel,
-  heads: Object.fromEntries(Object.entries(ARGUMENTS).flatMap(([kind, heads]) => heads.map((head) => [head, kind]))),
+  Board,
+  Seat,
+  Tray,
+  Panel,
+  heads: Object.fromEntries(
+    Object.entries(ARGUMENTS).flatMap(([kind, heads]) => heads.map((head) => [head, kind])),
+  ),
 
   phases(store) {
     const view = viewOf(store);
-    return { round: view.round, steps: PHASES.map((phase) => `phase-${phase}`), now: Math.max(0, PHASES.indexOf(view.phase)) };
+    return {
+      round: view.round,
+      steps: PHASES.map((phase) => `phase-${phase}`),
+      now: Math.max(0, PHASES.indexOf(view.phase)),
+    };
   },
 
   marks(store, seat) {
     const player = playerOf(viewOf(store), seat);
-    return player ? [...figures(viewOf(store), player), { glyph: 'g-vp', value: player.vp, word: 'ch-vp' }] : [];
+    return player
+      ? [...figures(viewOf(store), player), { glyph: 'g-vp', value: player.vp, word: 'ch-vp' }]
+      : [];
   },
 
   regions,
@@ -88,24 +212,50 @@ export const table: GameTable = {
     const player = playerOf(view, seat);
     if (!player) return [];
     const army = armyOf(store, seat);
-    const listed = (cards: readonly string[]) => stacked(cards).map(([id, count]) => (count > 1 ? `${count} × ${say(`card-${id}`)}` : say(`card-${id}`))).join(', ');
-    const held = Object.entries(player.prisoners).map(([captive, n]) => `${n} × ${say(`faction-${captive}`)}`).join(', ');
+    const listed = (cards: readonly string[]) =>
+      stacked(cards)
+        .map(([id, count]) => (count > 1 ? `${count} × ${say(`card-${id}`)}` : say(`card-${id}`)))
+        .join(', ');
+    const held = Object.entries(player.prisoners)
+      .map(([captive, n]) => `${n} × ${say(`faction-${captive}`)}`)
+      .join(', ');
     return [
       say('ch-score-of', { army: `faction-${army}`, n: player.vp }),
-      figures(view, player).map(({ word, value }) => `${say(word)}: ${value}`).join(', '),
-      ...(player.cards ? [`${say('ch-hand')}: ${listed(player.cards) || say('ch-hand-empty')}`] : []),
-      ...(player.discard.length ? [`${say('ch-pile-discard', { army: `faction-${army}` })}: ${listed(player.discard)}`] : []),
+      figures(view, player)
+        .map(({ word, value }) => `${say(word)}: ${value}`)
+        .join(', '),
+      ...(player.cards
+        ? [`${say('ch-hand')}: ${listed(player.cards) || say('ch-hand-empty')}`]
+        : []),
+      ...(player.discard.length
+        ? [`${say('ch-pile-discard', { army: `faction-${army}` })}: ${listed(player.discard)}`]
+        : []),
       ...(held ? [say('ch-prisoners', { list: held })] : []),
       ...(lostTo(view, army) ? [say('ch-lost-n', { n: lostTo(view, army) })] : []),
-      ...player.skills.map((skill) => `${say(`skill-${skill.id}`)}, ${say(skill.ready ? 'ch-skill-ready' : 'ch-skill-used')}: ${say(`skill-${skill.id}.text`)}`),
-      Object.entries(player.markers_left).map(([id, n]) => `${say(`structure-${id}`)}: ${say('ch-markers-here', { n })}`).join(', '),
+      ...player.skills.map(
+        (skill) =>
+          `${say(`skill-${skill.id}`)}, ${say(skill.ready ? 'ch-skill-ready' : 'ch-skill-used')}: ${say(`skill-${skill.id}.text`)}`,
+      ),
+      Object.entries(player.markers_left)
+        .map(([id, n]) => `${say(`structure-${id}`)}: ${say('ch-markers-here', { n })}`)
+        .join(', '),
     ];
   },
 
   glyphOf(option) {
     const [head = '', argument = ''] = option.name.split(':');
     const thing = ['build', 'activate', 'marker', 'deck'].includes(head) ? [`g-${argument}`] : [];
-    const objective = ['captive', 'victim', 'shell', 'kill', 'shift-to', 'shift-from', 'add-to'].includes(head) ? [`g-${argument}`] : [];
+    const objective = [
+      'captive',
+      'victim',
+      'shell',
+      'kill',
+      'shift-to',
+      'shift-from',
+      'add-to',
+    ].includes(head)
+      ? [`g-${argument}`]
+      : [];
     return first(...thing, ...objective, `g-${OPTION_GLYPHS[head] ?? head}`);
   },
 
@@ -113,11 +263,16 @@ export const table: GameTable = {
     const key = event.key.split('.')[0] ?? '';
     const structure = String(event.facts['structure'] ?? '').replace('structure-', '');
     const action = String(event.facts['action'] ?? '').replace('action-', '');
-    return first(`g-${EVENT_GLYPHS[key] ?? ''}`, `g-${structure}`, `g-${action === 'enable' ? 'score' : action}`);
+    return first(
+      `g-${EVENT_GLYPHS[key] ?? ''}`,
+      `g-${structure}`,
+      `g-${action === 'enable' ? 'score' : action}`,
+    );
   },
 
   toneOf,
-  startsTurn: (event) => event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
+  startsTurn: (event) =>
+    event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
   done: (option) => DONE.test(option.name),
   scene: (_, beat) => (isScene(beat) ? Scene : null),
   info: infoOf,
@@ -127,8 +282,13 @@ export const table: GameTable = {
     const view = viewOf(store);
     const decision = store.asked?.decision ?? '';
     const player = playerOf(view, store.asked?.seat ?? -1);
-    if (option.name === 'done') return player && !player.laid.length && player.hand > 0 ? 'ch-waste-cards' : null;
-    if (option.name === 'stop' && ['DP-MOVE-FROM', 'DP-BUILD-STEP', 'DP-RECRUIT-COUNT'].includes(decision)) return view.icons > 0 && store.listed.length > 0 ? 'ch-waste-icons' : null;
+    if (option.name === 'done')
+      return player && !player.laid.length && player.hand > 0 ? 'ch-waste-cards' : null;
+    if (
+      option.name === 'stop' &&
+      ['DP-MOVE-FROM', 'DP-BUILD-STEP', 'DP-RECRUIT-COUNT'].includes(decision)
+    )
+      return view.icons > 0 && store.listed.length > 0 ? 'ch-waste-icons' : null;
     return option.name === 'end' && store.listed.length > 0 ? 'ch-waste-skill' : null;
   },
 };

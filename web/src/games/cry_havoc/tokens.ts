@@ -1,17 +1,37 @@
 /** What a face-down token may be, by what everybody may know: all faces less those already seen. */
 import type { Content, TokenKind, View } from './content';
 
-export interface Faces { left: readonly { id: string; count: number }[]; trogs: readonly [number, number]; crystals: readonly [number, number] }
+export interface Faces {
+  left: readonly { id: string; count: number }[];
+  trogs: readonly [number, number];
+  crystals: readonly [number, number];
+}
 
-const range = (numbers: readonly number[]): readonly [number, number] => (numbers.length ? [Math.min(...numbers), Math.max(...numbers)] : [0, 0]);
+const range = (numbers: readonly number[]): readonly [number, number] =>
+  numbers.length ? [Math.min(...numbers), Math.max(...numbers)] : [0, 0];
 
 export function facesLeft(kind: TokenKind, view: View, content: Content): Faces {
-  const known = [...view.discarded_tokens, ...Object.values(view.regions).flatMap(({ tokens }) => tokens.flatMap(({ face }) => face ?? []))];
+  const known = [
+    ...view.discarded_tokens,
+    ...Object.values(view.regions).flatMap(({ tokens }) =>
+      tokens.flatMap(({ face }) => face ?? []),
+    ),
+  ];
   const left = content.tokens[kind]
-    .map(({ id, count, trogs = 0, crystals = 0 }) => ({ id, count: count - known.filter((face) => face === id).length, trogs, crystals }))
+    .map(({ id, count, trogs = 0, crystals = 0 }) => ({
+      id,
+      count: count - known.filter((face) => face === id).length,
+      trogs,
+      crystals,
+    }))
     .filter(({ count }) => count > 0);
-  return { left: left.map(({ id, count }) => ({ id, count })), trogs: range(left.map(({ trogs }) => trogs)), crystals: range(left.map(({ crystals }) => crystals)) };
+  return {
+    left: left.map(({ id, count }) => ({ id, count })),
+    trogs: range(left.map(({ trogs }) => trogs)),
+    crystals: range(left.map(({ crystals }) => crystals)),
+  };
 }
 
 /** "1-3", or one number. */
-export const span = ([low, high]: readonly [number, number]): string => (low === high ? String(low) : `${low}–${high}`);
+export const span = ([low, high]: readonly [number, number]): string =>
+  low === high ? String(low) : `${low}–${high}`;

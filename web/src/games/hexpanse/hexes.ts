@@ -31,12 +31,27 @@ export function layBoard(content: Content, cells: number): Grid {
   const here = content.board.cell.filter((cell) => cell.ring <= board.radius);
   const known = new Set(here.map((cell) => cell.id));
   const hexes = here.map((cell: CellRecord): Hex => ({
-    id: cell.id, target: `cell:${cell.q},${cell.r}`, q: cell.q, r: cell.r, source: cell.source,
-    x: (cell.x - board.view_x) * scale, y: (cell.y - board.view_y) * scale, near: cell.adj.filter((id) => known.has(id)),
+    id: cell.id,
+    target: `cell:${cell.q},${cell.r}`,
+    q: cell.q,
+    r: cell.r,
+    source: cell.source,
+    x: (cell.x - board.view_x) * scale,
+    y: (cell.y - board.view_y) * scale,
+    near: cell.adj.filter((id) => known.has(id)),
   }));
   const byTarget = new Map(hexes.map((hex) => [hex.target, hex]));
   const R = content.board.grid.hex_radius_at_master_scale * scale;
-  return { id: board.id, radius: board.radius, R, k: R / SMALLEST_R, hexes, byTarget, byId: new Map(hexes.map((hex) => [hex.id, hex])), at: (q, r) => byTarget.get(`cell:${q},${r}`) };
+  return {
+    id: board.id,
+    radius: board.radius,
+    R,
+    k: R / SMALLEST_R,
+    hexes,
+    byTarget,
+    byId: new Map(hexes.map((hex) => [hex.id, hex])),
+    at: (q, r) => byTarget.get(`cell:${q},${r}`),
+  };
 }
 
 /** Corner i (0 = top, clockwise) of a pointy-top hexagon. */
@@ -47,23 +62,41 @@ export function corner(x: number, y: number, r: number, i: number): [number, num
 export function hexPath(x: number, y: number, r: number): string {
   return `M${Array.from({ length: 6 }, (_, i) => corner(x, y, r, i).map(short).join(' ')).join('L')}Z`;
 }
-export const cellPath = (grid: Grid, hex: Hex, size: number): string => hexPath(hex.x, hex.y, grid.R * size);
-export const line = (a: Hex, b: Hex): string => `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}`;
+export const cellPath = (grid: Grid, hex: Hex, size: number): string =>
+  hexPath(hex.x, hex.y, grid.R * size);
+export const line = (a: Hex, b: Hex): string =>
+  `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}`;
 
 // Edge i runs from corner i to corner i + 1 and faces NE, E, SE, SW, W, NW.
-const FACES = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]] as const;
+const FACES = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 // Corners as exact lattice points, so that the chain of edges closes on every board size.
-const LATTICE = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]] as const;
+const LATTICE = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+] as const;
 
 /** The rim of the whole board: edges without a neighbour, chained into one closed path. */
 export function outline(grid: Grid, grow: number): string {
   const next = new Map<string, { to: string; x: number; y: number }>();
-  for (const hex of grid.hexes) FACES.forEach(([dq, dr], i) => {
-    if (grid.at(hex.q + dq, hex.r + dr)) return;
-    const key = (j: number) => `${2 * hex.q + hex.r + LATTICE[j % 6]![0]},${3 * hex.r + LATTICE[j % 6]![1]}`;
-    const [x, y] = corner(hex.x, hex.y, grid.R, i + 1);
-    next.set(key(i), { to: key(i + 1), x, y });
-  });
+  for (const hex of grid.hexes)
+    FACES.forEach(([dq, dr], i) => {
+      if (grid.at(hex.q + dq, hex.r + dr)) return;
+      const key = (j: number) =>
+        `${2 * hex.q + hex.r + LATTICE[j % 6]![0]},${3 * hex.r + LATTICE[j % 6]![1]}`;
+      const [x, y] = corner(hex.x, hex.y, grid.R, i + 1);
+      next.set(key(i), { to: key(i + 1), x, y });
+    });
   const start = next.keys().next().value ?? '';
   const points: string[] = [];
   let key = start;

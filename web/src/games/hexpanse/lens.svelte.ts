@@ -21,11 +21,16 @@ class Lens {
 export const lens = new Lens();
 
 /** Nobody chosen: the reader's own; once the game is over, the winner's. */
-export const lensSeat = (store: TableStore): number => lens.seat ?? (viewOf(store).over ? viewOf(store).winners[0] : undefined) ?? ownSeat(store);
+export const lensSeat = (store: TableStore): number =>
+  lens.seat ?? (viewOf(store).over ? viewOf(store).winners[0] : undefined) ?? ownSeat(store);
 export function lensMission(store: TableStore): string | null {
   const known = missionsOf(store);
   const { over, won_with, common } = viewOf(store);
-  return lens.mission !== null && known.has(lens.mission) ? lens.mission : over && won_with ? won_with : common;
+  return lens.mission !== null && known.has(lens.mission)
+    ? lens.mission
+    : over && won_with
+      ? won_with
+      : common;
 }
 
 /** How close a seat's team is to a mission now. */
@@ -33,10 +38,18 @@ export function goalNow(store: TableStore, mission: string, seat: number): Progr
   const view = viewOf(store);
   const held = holdersNow(view);
   const team = view.players[seat]?.team;
-  return progressOf(gridOf(store), shapeOf(store, mission), (hex) => held.get(hex.id) === team, (hex) => held.has(hex.id));
+  return progressOf(
+    gridOf(store),
+    shapeOf(store, mission),
+    (hex) => held.get(hex.id) === team,
+    (hex) => held.has(hex.id),
+  );
 }
 
-export interface Threat { seat: number; hex: Hex }
+export interface Threat {
+  seat: number;
+  hex: Hex;
+}
 /** Free cells that would finish the common mission of somebody else. */
 export function threatsTo(store: TableStore, seat: number): readonly Threat[] {
   const view = viewOf(store);
@@ -46,6 +59,8 @@ export function threatsTo(store: TableStore, seat: number): readonly Threat[] {
   return view.players.flatMap((player, other) => {
     if (seen.has(player.team) || !player.alive || view.common === null) return [];
     seen.add(player.team);
-    return goalNow(store, view.common, other).ways.filter((hex) => !taken.has(hex.id)).map((hex) => ({ seat: other, hex }));
+    return goalNow(store, view.common, other)
+      .ways.filter((hex) => !taken.has(hex.id))
+      .map((hex) => ({ seat: other, hex }));
   });
 }

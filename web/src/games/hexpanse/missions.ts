@@ -3,7 +3,10 @@ import type { Offset } from './content';
 import type { Grid, Hex } from './hexes';
 import { orient } from './patterns';
 
-export interface Placement { hexes: readonly Hex[]; index: number }
+export interface Placement {
+  hexes: readonly Hex[];
+  index: number;
+}
 export interface Progress {
   held: number;
   size: number;
@@ -33,7 +36,10 @@ function search(grid: Grid, shape: readonly Offset[]): readonly Placement[] {
       const hexes = image.map(([q, r]) => grid.at(first.q + q - q0, first.r + r - r0));
       if (hexes.some((hex) => hex === undefined)) continue;
       const cells = hexes as Hex[];
-      const signature = cells.map((hex) => hex.id).sort().join();
+      const signature = cells
+        .map((hex) => hex.id)
+        .sort()
+        .join();
       if (!seen.has(signature)) found.push({ hexes: cells, index });
       seen.add(signature);
     }
@@ -42,7 +48,12 @@ function search(grid: Grid, shape: readonly Offset[]): readonly Placement[] {
 }
 
 /** How close `owns` is to a shape. Of equally close placements the one whose gaps are free is drawn. */
-export function progressOf(grid: Grid, shape: readonly Offset[], owns: (hex: Hex) => boolean, taken: (hex: Hex) => boolean): Progress {
+export function progressOf(
+  grid: Grid,
+  shape: readonly Offset[],
+  owns: (hex: Hex) => boolean,
+  taken: (hex: Hex) => boolean,
+): Progress {
   let held = 0;
   let closest: Placement[] = [];
   const own = new Set(grid.hexes.filter(owns));
@@ -52,7 +63,8 @@ export function progressOf(grid: Grid, shape: readonly Offset[], owns: (hex: Hex
     if (here === held && here > 0) closest.push(placement);
   }
   const gaps = (placement: Placement) => placement.hexes.filter((hex) => !own.has(hex));
-  const best = closest.find((placement) => gaps(placement).every((hex) => !taken(hex))) ?? closest[0] ?? null;
+  const best =
+    closest.find((placement) => gaps(placement).every((hex) => !taken(hex))) ?? closest[0] ?? null;
   const ways = shape.length - held === 1 ? [...new Set(closest.flatMap(gaps))] : [];
   return { held, size: shape.length, best, ways };
 }

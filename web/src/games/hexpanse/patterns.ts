@@ -3,7 +3,10 @@ import type { Effect, Offset } from './content';
 import type { Grid, Hex } from './hexes';
 
 export type Role = 'attack' | 'deploy';
-export interface Laid { role: Role; hex: Hex }
+export interface Laid {
+  role: Role;
+  hex: Hex;
+}
 
 const turn = ([q, r]: Offset): Offset => [0 - r, q + r];
 const mirror = ([q, r]: Offset): Offset => [q + r, 0 - r];
@@ -29,15 +32,25 @@ export function imagesOf(effect: Effect): readonly number[] {
 
 /** A pattern on the board: the cells it touches, attacks first; what falls off the board is left out. */
 export function lay(grid: Grid, effect: Effect, anchor: Hex, index: number): readonly Laid[] {
-  return (['attack', 'deploy'] as const).flatMap((role) => orient(effect[role] ?? [], index).flatMap(([q, r]) => {
-    const hex = grid.at(anchor.q + q, anchor.r + r);
-    return hex ? [{ role, hex }] : [];
-  }));
+  return (['attack', 'deploy'] as const).flatMap((role) =>
+    orient(effect[role] ?? [], index).flatMap(([q, r]) => {
+      const hex = grid.at(anchor.q + q, anchor.r + r);
+      return hex ? [{ role, hex }] : [];
+    }),
+  );
 }
 
 /** Whether a preview should show it: all attacks on the board, or somewhere to land. The server decides. */
-export function fits(grid: Grid, effect: Effect, anchor: Hex, index: number, taken: (hex: Hex) => boolean): boolean {
+export function fits(
+  grid: Grid,
+  effect: Effect,
+  anchor: Hex,
+  index: number,
+  taken: (hex: Hex) => boolean,
+): boolean {
   const laid = lay(grid, effect, anchor, index);
   const attacks = effect.attack?.length ?? 0;
-  return attacks > 0 ? laid.filter(({ role }) => role === 'attack').length === attacks : laid.some(({ hex }) => !taken(hex));
+  return attacks > 0
+    ? laid.filter(({ role }) => role === 'attack').length === attacks
+    : laid.some(({ hex }) => !taken(hex));
 }

@@ -15,7 +15,8 @@ function nebula(random: () => number): string {
 
 /** Planet limb, lower right: atmosphere, body, cloud bands. */
 function planet(random: () => number): string {
-  let s = '<circle cx="1215" cy="1195" r="548" fill="url(#hx-air)"/><circle cx="1215" cy="1195" r="492" fill="url(#hx-planet)"/>';
+  let s =
+    '<circle cx="1215" cy="1195" r="548" fill="url(#hx-air)"/><circle cx="1215" cy="1195" r="492" fill="url(#hx-planet)"/>';
   for (let i = 0; i < 9; i++) {
     const y = 745 + i * 46 + random() * 22;
     const half = Math.sqrt(Math.max(0, 492 * 492 - (y - 1195) ** 2));
@@ -24,7 +25,8 @@ function planet(random: () => number): string {
   return `${s}<circle cx="1215" cy="1195" r="492" fill="none" stroke="#BFE4FF" stroke-opacity=".5" stroke-width="1.6"/>`;
 }
 
-const GIANT = '<g transform="translate(-150 70) rotate(-18)"><ellipse rx="96" ry="20" fill="none" stroke="#C9A98F" stroke-opacity=".35" stroke-width="7"/><ellipse rx="112" ry="25" fill="none" stroke="#C9A98F" stroke-opacity=".22" stroke-width="2"/><circle r="46" fill="url(#hx-giant)"/><path d="M-96 0A96 20 0 0 0 96 0" fill="none" stroke="#E3C7AE" stroke-opacity=".55" stroke-width="7"/></g>';
+const GIANT =
+  '<g transform="translate(-150 70) rotate(-18)"><ellipse rx="96" ry="20" fill="none" stroke="#C9A98F" stroke-opacity=".35" stroke-width="7"/><ellipse rx="112" ry="25" fill="none" stroke="#C9A98F" stroke-opacity=".22" stroke-width="2"/><circle r="46" fill="url(#hx-giant)"/><path d="M-96 0A96 20 0 0 0 96 0" fill="none" stroke="#E3C7AE" stroke-opacity=".55" stroke-width="7"/></g>';
 
 function stars(random: () => number): string {
   let [far, near, bright] = ['', '', ''];

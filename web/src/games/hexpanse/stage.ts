@@ -8,15 +8,43 @@ import type { Grid, Hex } from './hexes';
 export type Part = 'from' | 'strike' | 'land' | 'star' | 'lost';
 export type Lot = 'ship' | 'discard' | 'home' | 'gone' | 'life' | 'miss' | 'shield';
 /** A cell with a part in it; `side` and `kind` are the token that stood or stands there. */
-export interface Spot { hex: Hex; part: Part; side: string; kind: string; lot: Lot | null; paid: boolean }
-export interface Stage { kind: 'formation' | 'fall' | 'attack' | 'none'; spots: readonly Spot[]; lead: EventLine | null }
+export interface Spot {
+  hex: Hex;
+  part: Part;
+  side: string;
+  kind: string;
+  lot: Lot | null;
+  paid: boolean;
+}
+export interface Stage {
+  kind: 'formation' | 'fall' | 'attack' | 'none';
+  spots: readonly Spot[];
+  lead: EventLine | null;
+}
 
-const LOTS: Readonly<Record<string, Lot>> = { 'unit-shipped': 'ship', 'unit-went-home': 'home', 'mercenary-lost': 'discard', 'neutral-gone': 'gone', 'warlord-hurt': 'life', 'cell-empty': 'miss' };
-const ATTACKS = new Set(['attack-made', 'pattern-laid', 'cell-attacked', 'unit-protected', 'reserve-hit', ...Object.keys(LOTS)]);
+const LOTS: Readonly<Record<string, Lot>> = {
+  'unit-shipped': 'ship',
+  'unit-went-home': 'home',
+  'mercenary-lost': 'discard',
+  'neutral-gone': 'gone',
+  'warlord-hurt': 'life',
+  'cell-empty': 'miss',
+};
+const ATTACKS = new Set([
+  'attack-made',
+  'pattern-laid',
+  'cell-attacked',
+  'unit-protected',
+  'reserve-hit',
+  ...Object.keys(LOTS),
+]);
 
 /** The bare id behind a word: "faction-terra" is terra, "unit-elite" elite, "card-C15" C15. */
 export const bare = (fact: unknown): string => String(fact ?? '').replace(/^[a-z]+-/, '');
-const listed = (fact: unknown): readonly string[] => String(fact ?? '').split(', ').filter(Boolean);
+const listed = (fact: unknown): readonly string[] =>
+  String(fact ?? '')
+    .split(', ')
+    .filter(Boolean);
 
 class Cast {
   readonly #spots = new Map<string, Spot>();
@@ -27,7 +55,14 @@ class Cast {
   put(cell: unknown, part: Part, more: Partial<Spot> = {}): void {
     const hex = this.grid.byId.get(String(cell ?? ''));
     if (!hex) return;
-    const known = this.#spots.get(hex.id) ?? { hex, part, side: '', kind: '', lot: null, paid: false };
+    const known = this.#spots.get(hex.id) ?? {
+      hex,
+      part,
+      side: '',
+      kind: '',
+      lot: null,
+      paid: false,
+    };
     this.#spots.set(hex.id, { ...known, part: known.part === 'from' ? 'from' : part, ...more });
   }
   get spots(): readonly Spot[] {
@@ -36,7 +71,10 @@ class Cast {
 }
 
 function act(cast: Cast, { key, facts }: EventLine): void {
-  const token = { side: key === 'neutral-gone' ? 'neutral' : bare(facts['player']), kind: bare(facts['unit']) };
+  const token = {
+    side: key === 'neutral-gone' ? 'neutral' : bare(facts['player']),
+    kind: bare(facts['unit']),
+  };
   if (key === 'attack-made') {
     cast.put(facts['from'], 'from', token);
     cast.put(facts['cell'], 'strike', { side: bare(facts['owner']), kind: bare(facts['target']) });
@@ -49,8 +87,10 @@ function act(cast: Cast, { key, facts }: EventLine): void {
     cast.put(facts['shield'], 'lost', { side: token.side, kind: 'M01', lot: 'gone' });
   } else if (key === 'unit-deployed') cast.put(facts['cell'], 'land', token);
   else if (key === 'cell-empty') cast.put(facts['cell'], 'strike', { lot: 'miss' });
-  else if (key === 'warlord-hurt') cast.put(facts['cell'], 'strike', { side: token.side, kind: 'warlord', lot: 'life' });
-  else if (key in LOTS) cast.put(facts['cell'], 'strike', { ...token, lot: LOTS[key]!, paid: facts['paid'] === 1 });
+  else if (key === 'warlord-hurt')
+    cast.put(facts['cell'], 'strike', { side: token.side, kind: 'warlord', lot: 'life' });
+  else if (key in LOTS)
+    cast.put(facts['cell'], 'strike', { ...token, lot: LOTS[key]!, paid: facts['paid'] === 1 });
 }
 
 /** The picture of a beat. Whoever acts from a cell without being named stands there now. */
@@ -79,7 +119,12 @@ function named(spot: Spot, view: View): Spot {
 /** Whether a beat deserves to stop the map: the end, a fall, a warlord hurt, one's own losses, or several at once. */
 export function isScene(stage: Stage, beat: Beat, own: readonly string[]): boolean {
   if (stage.kind === 'formation' || stage.kind === 'fall') return true;
-  if (!stage.lead || own.includes(bare(stage.lead.facts['by'] ?? stage.lead.facts['player']))) return false;
+  if (!stage.lead || own.includes(bare(stage.lead.facts['by'] ?? stage.lead.facts['player'])))
+    return false;
   const hits = stage.spots.filter((spot) => spot.lot !== null && spot.lot !== 'miss' && !spot.paid);
-  return hits.length > 1 || hits.some((spot) => spot.lot === 'life' || own.includes(spot.side)) || beat.events.some((event) => event.key === 'warlord-hurt');
+  return (
+    hits.length > 1 ||
+    hits.some((spot) => spot.lot === 'life' || own.includes(spot.side)) ||
+    beat.events.some((event) => event.key === 'warlord-hurt')
+  );
 }

@@ -20,9 +20,19 @@ export function handOf(n: number): string {
 }
 
 /** The most the other side can reach: its power on the dial and a 5 in every slot it can fill. */
-export const mostOf = (side: Pick<Fighter, 'power' | 'limit'>, held: number, dialMax: number): number => Math.min(dialMax, side.power) + 5 * Math.min(side.limit, held);
+export const mostOf = (
+  side: Pick<Fighter, 'power' | 'limit'>,
+  held: number,
+  dialMax: number,
+): number => Math.min(dialMax, side.power) + 5 * Math.min(side.limit, held);
 
-export interface Meeting { total: number; won: boolean }
+export interface Meeting {
+  total: number;
+  won: boolean;
+}
 /** Every total the other side may show, and whether ours beats it; ties go to the attacker. */
 export const meetings = (own: number, most: number, attacker: boolean): readonly Meeting[] =>
-  Array.from({ length: most + 1 }, (_, total) => ({ total, won: attacker ? own >= total : own > total }));
+  Array.from({ length: most + 1 }, (_, total) => ({
+    total,
+    won: attacker ? own >= total : own > total,
+  }));

@@ -3,16 +3,27 @@ import { path, short, type Line, type Point } from '$src/board/geometry';
 import { seeded } from '$src/board/seeded';
 import type { BaseRecord, Content, HexRecord, Layout, TerrainId } from './content';
 
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** Corners of a pointy-top hex, clockwise from the top. Neighbours share them exactly. */
 export function corners({ x, y }: Place, layout: Layout, scale = 1): Point[] {
   const w = (layout.spacing_x / 2) * scale;
   const r = ((layout.spacing_y * 2) / 3) * scale;
-  return [[x, y - r], [x + w, y - r / 2], [x + w, y + r / 2], [x, y + r], [x - w, y + r / 2], [x - w, y - r / 2]];
+  return [
+    [x, y - r],
+    [x + w, y - r / 2],
+    [x + w, y + r / 2],
+    [x, y + r],
+    [x - w, y + r / 2],
+    [x - w, y - r / 2],
+  ];
 }
 
-export const plainHex = (at: Place, layout: Layout, scale = 1): string => `M${path(corners(at, layout, scale))}Z`;
+export const plainHex = (at: Place, layout: Layout, scale = 1): string =>
+  `M${path(corners(at, layout, scale))}Z`;
 
 const key = ([x, y]: Point): string => `${Math.round(x / 4)},${Math.round(y / 4)}`;
 
@@ -26,7 +37,10 @@ export function wobbly(a: Point, b: Point, amount: number, cuts: number): Point[
   const line: Point[] = [start];
   for (let i = 1; i < cuts; i++) {
     const off = (random() - 0.5) * 2 * amount;
-    line.push([start[0] + (dx * i) / cuts - (dy / length) * off, start[1] + (dy * i) / cuts + (dx / length) * off]);
+    line.push([
+      start[0] + (dx * i) / cuts - (dy / length) * off,
+      start[1] + (dy * i) / cuts + (dx / length) * off,
+    ]);
   }
   line.push(end);
   return turned ? line.reverse() : line;
@@ -34,14 +48,17 @@ export function wobbly(a: Point, b: Point, amount: number, cuts: number): Point[
 
 function roughHex(at: Place, layout: Layout): string {
   const around = corners(at, layout);
-  const line = around.flatMap((corner, i) => wobbly(corner, around[(i + 1) % 6]!, 1.5, 5).slice(0, -1));
+  const line = around.flatMap((corner, i) =>
+    wobbly(corner, around[(i + 1) % 6]!, 1.5, 5).slice(0, -1),
+  );
   return `M${path(line)}Z`;
 }
 
 /** Smooth curve through points (Catmull-Rom as cubic Béziers). */
 export function smooth(line: Line, closed = false): string {
   const n = line.length;
-  const at = (i: number): Point => (closed ? line[(i + n) % n] : line[Math.max(0, Math.min(n - 1, i))]) ?? [0, 0];
+  const at = (i: number): Point =>
+    (closed ? line[(i + n) % n] : line[Math.max(0, Math.min(n - 1, i))]) ?? [0, 0];
   const put = (x: number, y: number) => `${short(x)} ${short(y)}`;
   let d = `M${put(...at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
@@ -54,13 +71,16 @@ export function smooth(line: Line, closed = false): string {
 /** The two corners that neighbouring places share. */
 export function sharedEdge(a: Place, b: Place, layout: Layout): Point[] {
   const others = corners(b, layout);
-  return corners(a, layout).filter((p) => others.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 6));
+  return corners(a, layout).filter((p) =>
+    others.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < 6),
+  );
 }
 
 /** River edges that meet are joined into lines; where three meet, a line ends. */
 export function riverLines(edges: readonly (readonly [Point, Point])[]): Point[][] {
   const degree = new Map<string, number>();
-  for (const edge of edges) for (const end of edge) degree.set(key(end), (degree.get(key(end)) ?? 0) + 1);
+  for (const edge of edges)
+    for (const end of edge) degree.set(key(end), (degree.get(key(end)) ?? 0) + 1);
   const through = (end: Point) => degree.get(key(end)) === 2;
   const rest = [...edges];
   const lines: Point[][] = [];
@@ -70,7 +90,9 @@ export function riverLines(edges: readonly (readonly [Point, Point])[]): Point[]
     const line: Point[] = through(a) && !through(b) ? [b, a] : [a, b];
     for (;;) {
       const end = line.at(-1)!;
-      const next = through(end) ? rest.findIndex((edge) => edge.some((p) => key(p) === key(end))) : -1;
+      const next = through(end)
+        ? rest.findIndex((edge) => edge.some((p) => key(p) === key(end)))
+        : -1;
       if (next < 0) break;
       const [c, d] = rest.splice(next, 1)[0]!;
       line.push(key(c) === key(end) ? d : c);
@@ -80,20 +102,62 @@ export function riverLines(edges: readonly (readonly [Point, Point])[]): Point[]
   return lines;
 }
 
-export interface HexShape extends Place { id: string; terrain: TerrainId; rough: string; plain: string; ring: string; record: HexRecord }
-export interface BaseShape extends Place { id: string; faction: string; record: BaseRecord }
+export interface HexShape extends Place {
+  id: string;
+  terrain: TerrainId;
+  rough: string;
+  plain: string;
+  ring: string;
+  record: HexRecord;
+}
+export interface BaseShape extends Place {
+  id: string;
+  faction: string;
+  record: BaseRecord;
+}
 export interface MapShape {
-  layout: Layout; hexes: readonly HexShape[]; bases: readonly BaseShape[]; rivers: string; at: ReadonlyMap<string, Place>;
+  layout: Layout;
+  hexes: readonly HexShape[];
+  bases: readonly BaseShape[];
+  rivers: string;
+  at: ReadonlyMap<string, Place>;
 }
 
 export function shapeMap({ layout, hex, base }: Content['board']): MapShape {
   const at = new Map<string, Place>([...hex, ...base].map(({ id, x, y }) => [id, { x, y }]));
-  const edges = [...hex, ...base].flatMap(({ id, river }) => river.filter((other) => id < other).map((other) => sharedEdge(at.get(id)!, at.get(other)!, layout)));
-  const lines = riverLines(edges.filter((edge) => edge.length === 2) as unknown as readonly (readonly [Point, Point])[]);
-  const rivers = lines.map((line) => smooth(line.slice(1).flatMap((p, i) => wobbly(line[i]!, p, 3.2, 3).slice(i ? 1 : 0)))).join('');
+  const edges = [...hex, ...base].flatMap(({ id, river }) =>
+    river
+      .filter((other) => id < other)
+      .map((other) => sharedEdge(at.get(id)!, at.get(other)!, layout)),
+  );
+  const lines = riverLines(
+    edges.filter((edge) => edge.length === 2) as unknown as readonly (readonly [Point, Point])[],
+  );
+  const rivers = lines
+    .map((line) =>
+      smooth(line.slice(1).flatMap((p, i) => wobbly(line[i]!, p, 3.2, 3).slice(i ? 1 : 0))),
+    )
+    .join('');
   return {
-    layout, at, rivers,
-    hexes: hex.map((record) => ({ id: record.id, terrain: record.terrain, x: record.x, y: record.y, rough: roughHex(record, layout), plain: plainHex(record, layout, 0.97), ring: plainHex(record, layout, 0.93), record })),
-    bases: base.map((record) => ({ id: record.id, faction: record.faction, x: record.x, y: record.y, record })),
+    layout,
+    at,
+    rivers,
+    hexes: hex.map((record) => ({
+      id: record.id,
+      terrain: record.terrain,
+      x: record.x,
+      y: record.y,
+      rough: roughHex(record, layout),
+      plain: plainHex(record, layout, 0.97),
+      ring: plainHex(record, layout, 0.93),
+      record,
+    })),
+    bases: base.map((record) => ({
+      id: record.id,
+      faction: record.faction,
+      x: record.x,
+      y: record.y,
+      record,
+    })),
   };
 }

@@ -5,21 +5,30 @@ import { viewOf, type View } from './content';
 
 type Plan = (store: TableStore) => Option | undefined;
 
-const named = (store: TableStore, ...names: readonly string[]): Option | undefined => names.map((name) => store.options.find((option) => option.name === name)).find(Boolean);
-const sum = (goods: Readonly<Record<string, number>> | undefined): number => Object.values(goods ?? {}).reduce((total, n) => total + n, 0);
+const named = (store: TableStore, ...names: readonly string[]): Option | undefined =>
+  names.map((name) => store.options.find((option) => option.name === name)).find(Boolean);
+const sum = (goods: Readonly<Record<string, number>> | undefined): number =>
+  Object.values(goods ?? {}).reduce((total, n) => total + n, 0);
 /** The option that brings most; the first of equals. */
-const richest = (options: readonly Option[]): Option | undefined => options.reduce<Option | undefined>((best, option) => (best && sum(best.gain) >= sum(option.gain) ? best : option), undefined);
-const starting = (store: TableStore, head: string): Option[] => store.options.filter(({ name }) => name.startsWith(head));
+const richest = (options: readonly Option[]): Option | undefined =>
+  options.reduce<Option | undefined>(
+    (best, option) => (best && sum(best.gain) >= sum(option.gain) ? best : option),
+    undefined,
+  );
+const starting = (store: TableStore, head: string): Option[] =>
+  store.options.filter(({ name }) => name.startsWith(head));
 
 /** The moving unit goes to a place, over as many steps as it needs, and stays there. */
-export const travel = (place: string): Plan => (store) => {
-  const move = viewOf(store).move;
-  if (!move) return undefined;
-  if (store.asked?.decision === 'DP-MOVE-CARGO') return named(store, 'cargo:done');
-  if (move.place === place) return named(store, 'stop:here');
-  const first = move.far[place];
-  return first === undefined ? undefined : named(store, `step:${first}`);
-};
+export const travel =
+  (place: string): Plan =>
+  (store) => {
+    const move = viewOf(store).move;
+    if (!move) return undefined;
+    if (store.asked?.decision === 'DP-MOVE-CARGO') return named(store, 'cargo:done');
+    if (move.place === place) return named(store, 'stop:here');
+    const first = move.far[place];
+    return first === undefined ? undefined : named(store, `step:${first}`);
+  };
 
 /** Every place on the way to a place, for the drawn path; from the unit to the goal. */
 export function pathTo(view: View, place: string): readonly string[] {
@@ -30,27 +39,47 @@ export function pathTo(view: View, place: string): readonly string[] {
 }
 
 /** A column and what its upper half is used for. */
-export const column = (section: number, deed: string): Plan => (store) => named(store, `section:${section}`, deed);
+export const column =
+  (section: number, deed: string): Plan =>
+  (store) =>
+    named(store, `section:${section}`, deed);
 
 /** Produce where it brings most, with all new workers, as often as the action allows. */
-export const produceEverything = (section?: number): Plan => (store) => {
-  switch (store.asked?.decision) {
-    case 'DP-SECTION': return section === undefined ? undefined : named(store, `section:${section}`);
-    case 'DP-TOP-PRODUCE': return named(store, 'produce');
-    case 'DP-PROD-HEX': return richest(starting(store, 'produce:')) ?? named(store, 'stop:producing');
-    case 'DP-PROD-N': return richest(starting(store, 'workers:'));
-    default: return undefined;
-  }
-};
+export const produceEverything =
+  (section?: number): Plan =>
+  (store) => {
+    switch (store.asked?.decision) {
+      case 'DP-SECTION':
+        return section === undefined ? undefined : named(store, `section:${section}`);
+      case 'DP-TOP-PRODUCE':
+        return named(store, 'produce');
+      case 'DP-PROD-HEX':
+        return richest(starting(store, 'produce:')) ?? named(store, 'stop:producing');
+      case 'DP-PROD-N':
+        return richest(starting(store, 'workers:'));
+      default:
+        return undefined;
+    }
+  };
 
 /** A token of a kind to the place where the one before went. */
-export const tokenTo = (resource: string, place: string): Plan => (store) =>
-  store.asked?.decision === 'DP-TRADE-RES' ? named(store, `token:${resource}`) : store.asked?.decision === 'DP-TRADE-HEX' ? named(store, `token-to:${place}`) : undefined;
+export const tokenTo =
+  (resource: string, place: string): Plan =>
+  (store) =>
+    store.asked?.decision === 'DP-TRADE-RES'
+      ? named(store, `token:${resource}`)
+      : store.asked?.decision === 'DP-TRADE-HEX'
+        ? named(store, `token-to:${place}`)
+        : undefined;
 
 /** Pay from where most lies, as much as is asked for; never with a card. */
 export const payBySelf: Plan = (store) => {
   if (store.asked?.decision !== 'DP-PAY-RES') return undefined;
-  const most = (options: readonly Option[]) => options.reduce<Option | undefined>((best, option) => (best && sum(best.cost) >= sum(option.cost) ? best : option), undefined);
+  const most = (options: readonly Option[]) =>
+    options.reduce<Option | undefined>(
+      (best, option) => (best && sum(best.cost) >= sum(option.cost) ? best : option),
+      undefined,
+    );
   return most([...starting(store, 'pay-all:'), ...starting(store, 'pay:')]);
 };
 

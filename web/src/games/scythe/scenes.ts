@@ -11,5 +11,7 @@ export function scene(store: TableStore, beat: Beat): Component<SceneProps> | nu
   if (combatIn(beat)) return CombatScene;
   if (scoresIn(beat).length) return ScoreScene;
   const card = cardIn(beat);
-  return card && (store.past !== null || card.nation !== store.sideOf(store.table.seat)) ? CardScene : null;
+  return card && (store.past !== null || card.nation !== store.sideOf(store.table.seat))
+    ? CardScene
+    : null;
 }

@@ -18,44 +18,130 @@ const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(
 
 /** Notations whose picture is not in their last word. */
 const OPTION_GLYPHS: Readonly<Record<string, string>> = {
-  'gain:coins': 'coin', 'bolster:cards': 'combat_card', 'trade:resources': 'any_resource', 'load:everything': 'goods', 'cargo:done': 'move', 'stop:here': 'move',
-  commit: 'combat_card', coerce: 'coercion', 'pay-card': 'combat_card', dial: 'power', combat: 'swords', reveal: 'objective', gift: 'coin', workers: 'worker',
-  'factory-card': 'factory', encounter: 'encounter', retreat: 'move', 'retreat-workers': 'worker', 'mech-to': 'mech', 'structure-to': 'structure', lake: 'lake',
-  artillery: 'artillery', 'cube-from': 'upgrade', 'cube-to': 'upgrade', recruit: 'recruit', factory: 'factory', 'token-to': 'cube',
+  'gain:coins': 'coin',
+  'bolster:cards': 'combat_card',
+  'trade:resources': 'any_resource',
+  'load:everything': 'goods',
+  'cargo:done': 'move',
+  'stop:here': 'move',
+  commit: 'combat_card',
+  coerce: 'coercion',
+  'pay-card': 'combat_card',
+  dial: 'power',
+  combat: 'swords',
+  reveal: 'objective',
+  gift: 'coin',
+  workers: 'worker',
+  'factory-card': 'factory',
+  encounter: 'encounter',
+  retreat: 'move',
+  'retreat-workers': 'worker',
+  'mech-to': 'mech',
+  'structure-to': 'structure',
+  lake: 'lake',
+  artillery: 'artillery',
+  'cube-from': 'upgrade',
+  'cube-to': 'upgrade',
+  recruit: 'recruit',
+  factory: 'factory',
+  'token-to': 'cube',
 };
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
-  'unit-moved': 'move', 'cargo-loaded': 'goods', 'cargo-dropped': 'goods', 'workers-chased': 'worker', 'workers-produced': 'worker', 'combat-looms': 'swords', 'combat-began': 'swords',
-  'combat-revealed': 'swords', 'combat-won': 'swords', 'combat-tied': 'swords', 'units-retreated': 'move', 'dial-set': 'power', 'card-committed': 'combat_card', 'card-drawn': 'combat_card', 'card-paid': 'combat_card',
-  'card-stolen': 'scout', 'deck-reshuffled': 'combat_card', 'cube-moved': 'upgrade', 'mech-deployed': 'mech', 'recruit-enlisted': 'recruit', 'bonus-due': 'recruit', 'encounter-drawn': 'encounter',
-  'encounter-chosen': 'encounter', 'factory-visited': 'factory', 'factory-card-taken': 'factory', 'factory-section-chosen': 'factory', 'objective-revealed': 'objective', 'objective-dealt': 'objective', 'objective-returned': 'objective',
-  'star-placed': 'star_full', 'artillery-fired': 'artillery', 'enemy-disarmed': 'disarm', 'coins-given': 'coin', 'final-score': 'coin', 'match-began': 'structure', 'popularity-lost': 'popularity', 'game-ended': 'star_full', 'game-capped': 'star_full', 'game-won': 'star_full', 'tie-broken': 'star_full', 'victory-shared': 'star_full', 'side-dealt': 'character', 'unit-went-back': 'move',
+  'unit-moved': 'move',
+  'cargo-loaded': 'goods',
+  'cargo-dropped': 'goods',
+  'workers-chased': 'worker',
+  'workers-produced': 'worker',
+  'combat-looms': 'swords',
+  'combat-began': 'swords',
+  'combat-revealed': 'swords',
+  'combat-won': 'swords',
+  'combat-tied': 'swords',
+  'units-retreated': 'move',
+  'dial-set': 'power',
+  'card-committed': 'combat_card',
+  'card-drawn': 'combat_card',
+  'card-paid': 'combat_card',
+  'card-stolen': 'scout',
+  'deck-reshuffled': 'combat_card',
+  'cube-moved': 'upgrade',
+  'mech-deployed': 'mech',
+  'recruit-enlisted': 'recruit',
+  'bonus-due': 'recruit',
+  'encounter-drawn': 'encounter',
+  'encounter-chosen': 'encounter',
+  'factory-visited': 'factory',
+  'factory-card-taken': 'factory',
+  'factory-section-chosen': 'factory',
+  'objective-revealed': 'objective',
+  'objective-dealt': 'objective',
+  'objective-returned': 'objective',
+  'star-placed': 'star_full',
+  'artillery-fired': 'artillery',
+  'enemy-disarmed': 'disarm',
+  'coins-given': 'coin',
+  'final-score': 'coin',
+  'match-began': 'structure',
+  'popularity-lost': 'popularity',
+  'game-ended': 'star_full',
+  'game-capped': 'star_full',
+  'game-won': 'star_full',
+  'tie-broken': 'star_full',
+  'victory-shared': 'star_full',
+  'side-dealt': 'character',
+  'unit-went-back': 'move',
 };
 /** The terrain of an area word: "area-village5" -> "village". */
 const terrain = (word: unknown): string => tail(word).replace(/\d+$/, '');
 
-const STEPS = ['sc-step-choose', 'sc-step-top', 'sc-step-combat', 'sc-step-bottom', 'sc-step-over'] as const;
+const STEPS = [
+  'sc-step-choose',
+  'sc-step-top',
+  'sc-step-combat',
+  'sc-step-bottom',
+  'sc-step-over',
+] as const;
 const BOTTOM = /^DP-(BOT|PAY|UPG|DEP|BLD|ENL)/;
 const DONE = /^(cargo:done|commit:done|reveal:none|gift:none|artillery:no|bottom:skip|stop:.+)$/;
 
 export const table: GameTable = {
   glyphs,
   theme: 'sc',
-  Board, Seat, Tray, Panel,
+  Board,
+  Seat,
+  Tray,
+  Panel,
   tall: { own: 300, other: 118 },
 
   phases(store) {
     const view = viewOf(store);
     const decision = store.asked?.decision ?? '';
-    const now = store.table.over ? 4 : view.combat ? 2 : decision === 'DP-SECTION' || decision === '' || decision === 'DP-OBJ' || decision === 'DP-GIFT' ? 0 : BOTTOM.test(decision) ? 3 : 1;
+    const now = store.table.over
+      ? 4
+      : view.combat
+        ? 2
+        : decision === 'DP-SECTION' ||
+            decision === '' ||
+            decision === 'DP-OBJ' ||
+            decision === 'DP-GIFT'
+          ? 0
+          : BOTTOM.test(decision)
+            ? 3
+            : 1;
     return { round: (view.players[view.active]?.turns ?? 0) + 1, steps: STEPS, now };
   },
 
   marks(store, seat) {
     const player = viewOf(store).players[seat];
-    return player ? [
-      { glyph: 'g-power', value: player.power, word: 'resource-power' }, { glyph: 'g-popularity', value: player.popularity, word: 'resource-popularity' },
-      { glyph: 'g-combat_card', value: player.cards, word: 'resource-combat_card' }, { glyph: 'g-star', value: player.star_total, word: 'sc-stars' }, { glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' },
-    ] : [];
+    return player
+      ? [
+          { glyph: 'g-power', value: player.power, word: 'resource-power' },
+          { glyph: 'g-popularity', value: player.popularity, word: 'resource-popularity' },
+          { glyph: 'g-combat_card', value: player.cards, word: 'resource-combat_card' },
+          { glyph: 'g-star', value: player.star_total, word: 'sc-stars' },
+          { glyph: 'g-coin', value: player.score.total, word: 'sc-now-worth' },
+        ]
+      : [];
   },
 
   regions,
@@ -73,12 +159,24 @@ export const table: GameTable = {
     if (option.key === 'option-step-encounter') return 'g-encounter';
     if (deed === 'bottom') return first(`g-${tail(option.facts?.['bottom'])}`, 'g-build');
     if (deed === 'section') return first(`g-${tail(option.facts?.['top'])}`, 'g-factory');
-    return first(...(known ? [`g-${known}`] : []), `g-${thing.split('@')[0]}`, `g-${tail(option.facts?.['what'])}`, `g-${tail(option.facts?.['good'])}`, `g-${terrain(option.facts?.['area'])}`, `g-${deed}`);
+    return first(
+      ...(known ? [`g-${known}`] : []),
+      `g-${thing.split('@')[0]}`,
+      `g-${tail(option.facts?.['what'])}`,
+      `g-${tail(option.facts?.['good'])}`,
+      `g-${terrain(option.facts?.['area'])}`,
+      `g-${deed}`,
+    );
   },
 
   glyphOfEvent(event) {
     const known = EVENT_GLYPHS[event.key.split('.')[0] ?? ''];
-    return first(...(known ? [`g-${known}`] : []), ...['building', 'good', 'what', 'bottom', 'top', 'unit'].map((fact) => `g-${tail(event.facts[fact])}`));
+    return first(
+      ...(known ? [`g-${known}`] : []),
+      ...['building', 'good', 'what', 'bottom', 'top', 'unit'].map(
+        (fact) => `g-${tail(event.facts[fact])}`,
+      ),
+    );
   },
 
   toneOf: (event) => tail(event.facts['seat']),

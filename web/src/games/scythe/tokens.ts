@@ -22,11 +22,16 @@ export const octagon = (r: number): string => polygon(8, Math.PI / 8, r * 1.04);
 export function outline(shape: Shape, r: number): string {
   const n = (k: number) => short(r * k);
   switch (shape) {
-    case 'circle': return `M${n(-1)} 0A${n(1)} ${n(1)} 0 1 1 ${n(1)} 0A${n(1)} ${n(1)} 0 1 1 ${n(-1)} 0Z`;
-    case 'square': return `M${n(-0.74)} ${n(-0.9)}H${n(0.74)}Q${n(0.9)} ${n(-0.9)} ${n(0.9)} ${n(-0.74)}V${n(0.74)}Q${n(0.9)} ${n(0.9)} ${n(0.74)} ${n(0.9)}H${n(-0.74)}Q${n(-0.9)} ${n(0.9)} ${n(-0.9)} ${n(0.74)}V${n(-0.74)}Q${n(-0.9)} ${n(-0.9)} ${n(-0.74)} ${n(-0.9)}Z`;
-    case 'hexagon': return polygon(6, Math.PI / 6, r * 1.07);
-    case 'diamond': return `M0 ${n(-1.2)}L${n(1.2)} 0L0 ${n(1.2)}L${n(-1.2)} 0Z`;
-    case 'shield': return `M${n(-0.92)} ${n(-0.95)}Q0 ${n(-1.18)} ${n(0.92)} ${n(-0.95)}V${n(0.12)}C${n(0.92)} ${n(0.72)} ${n(0.45)} ${n(0.98)} 0 ${n(1.16)}C${n(-0.45)} ${n(0.98)} ${n(-0.92)} ${n(0.72)} ${n(-0.92)} ${n(0.12)}Z`;
+    case 'circle':
+      return `M${n(-1)} 0A${n(1)} ${n(1)} 0 1 1 ${n(1)} 0A${n(1)} ${n(1)} 0 1 1 ${n(-1)} 0Z`;
+    case 'square':
+      return `M${n(-0.74)} ${n(-0.9)}H${n(0.74)}Q${n(0.9)} ${n(-0.9)} ${n(0.9)} ${n(-0.74)}V${n(0.74)}Q${n(0.9)} ${n(0.9)} ${n(0.74)} ${n(0.9)}H${n(-0.74)}Q${n(-0.9)} ${n(0.9)} ${n(-0.9)} ${n(0.74)}V${n(-0.74)}Q${n(-0.9)} ${n(-0.9)} ${n(-0.74)} ${n(-0.9)}Z`;
+    case 'hexagon':
+      return polygon(6, Math.PI / 6, r * 1.07);
+    case 'diamond':
+      return `M0 ${n(-1.2)}L${n(1.2)} 0L0 ${n(1.2)}L${n(-1.2)} 0Z`;
+    case 'shield':
+      return `M${n(-0.92)} ${n(-0.95)}Q0 ${n(-1.18)} ${n(0.92)} ${n(-0.95)}V${n(0.12)}C${n(0.92)} ${n(0.72)} ${n(0.45)} ${n(0.98)} 0 ${n(1.16)}C${n(-0.45)} ${n(0.98)} ${n(-0.92)} ${n(0.72)} ${n(-0.92)} ${n(0.12)}Z`;
   }
 }
 
@@ -41,7 +46,10 @@ export function borderLine(at: Place, nation: NationId, layout: Layout): string 
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     return Array.from({ length: 9 }, (_, k): Point => {
       const off = k === 0 ? 0 : k % 2 ? 2.4 : -2.4;
-      return [a[0] + ((b[0] - a[0]) * k) / 9 - ((b[1] - a[1]) / length) * off, a[1] + ((b[1] - a[1]) * k) / 9 + ((b[0] - a[0]) / length) * off];
+      return [
+        a[0] + ((b[0] - a[0]) * k) / 9 - ((b[1] - a[1]) / length) * off,
+        a[1] + ((b[1] - a[1]) * k) / 9 + ((b[0] - a[0]) / length) * off,
+      ];
     });
   });
   return `M${path(line)}Z`;

@@ -14,5 +14,7 @@ const UNUSED: readonly (readonly [RegExp, string, RegExp])[] = [
 
 export function wasteful(store: TableStore, option: Option): string | null {
   const rule = UNUSED.find(([ending]) => ending.test(option.name));
-  return rule && store.options.some((other) => other !== option && rule[2].test(other.name)) ? rule[1] : null;
+  return rule && store.options.some((other) => other !== option && rule[2].test(other.name))
+    ? rule[1]
+    : null;
 }

@@ -2,8 +2,17 @@
 import type { Beat } from '$src/games';
 import type { EventLine } from '$src/net/types';
 
-export interface Striker { thing: string; from: string; by: string | null; damage: number } // words: "unit-tripod", "area-york", "card-m_tripod"
-export interface Standing { thing: string; defence: number; fell: number } // fell: its place in the order of losses, 0 if it stands
+export interface Striker {
+  thing: string;
+  from: string;
+  by: string | null;
+  damage: number;
+} // words: "unit-tripod", "area-york", "card-m_tripod"
+export interface Standing {
+  thing: string;
+  defence: number;
+  fell: number;
+} // fell: its place in the order of losses, 0 if it stands
 export interface Blow {
   side: string; // who struck, "martian"
   area: string | null; // word of the place; an air strike has none
@@ -17,7 +26,8 @@ export interface Blow {
 }
 
 const text = (event: EventLine, fact: string): string => String(event.facts[fact] ?? '');
-const count = (event: EventLine | undefined, fact: string): number => Number(event?.facts[fact] ?? 0);
+const count = (event: EventLine | undefined, fact: string): number =>
+  Number(event?.facts[fact] ?? 0);
 const sideOf = (event: EventLine): string => text(event, 'side').replace('side-', '');
 
 const MADE = new Set(['attack-made', 'attack-made-from', 'attack-joined']);
@@ -27,14 +37,16 @@ function cardsOf(struck: EventLine, all: readonly EventLine[]): readonly EventLi
   const cards: EventLine[] = [];
   for (const event of all.filter(({ n }) => n <= struck.n).reverse()) {
     if (MADE.has(event.key)) cards.unshift(event);
-    else if (event !== struck && (event.key === 'attack-struck' || event.key === 'turn-began')) break;
+    else if (event !== struck && (event.key === 'attack-struck' || event.key === 'turn-began'))
+      break;
     if (cards.length && count(cards[0], 'damage') === count(cards[0], 'total')) break; // the first card of the attack
   }
   return cards.filter((card) => text(card, 'area') === text(struck, 'area'));
 }
 
 function garrison(struck: EventLine): Standing[] {
-  const times = (fact: string, thing: string, defence: number): Standing[] => Array.from({ length: count(struck, fact) }, () => ({ thing, defence, fell: 0 }));
+  const times = (fact: string, thing: string, defence: number): Standing[] =>
+    Array.from({ length: count(struck, fact) }, () => ({ thing, defence, fell: 0 }));
   const building = text(struck, 'building');
   return [
     ...(building ? [{ thing: building, defence: count(struck, 'building_defence'), fell: 0 }] : []),
@@ -70,28 +82,72 @@ function attack(struck: EventLine, beat: Beat, all: readonly EventLine[]): Blow 
   return {
     side: sideOf(struck),
     area: text(struck, 'area'),
-    strikers: cards.map((card) => ({ thing: text(card, 'unit'), from: text(card, 'from'), by: text(card, 'card'), damage: count(card, 'damage') })),
+    strikers: cards.map((card) => ({
+      thing: text(card, 'unit'),
+      from: text(card, 'from'),
+      by: text(card, 'card'),
+      damage: count(card, 'damage'),
+    })),
     damage: count(struck, 'damage'),
     standing: strike(garrison(struck), events),
-    lost: count(events.find((event) => event.key === 'damage-lost'), 'damage'),
-    markers: all.filter((event) => event.key === 'marker-placed' && event.n >= (cards[0]?.n ?? beat.n) && event.n <= beat.n).map((event) => text(event, 'marker')),
-    pushed: events.filter((event) => event.key === 'army-pushed').map((event) => text(event, 'to'))[0] ?? null,
-    track: killed ? { kind: 'civilians', before: count(killed, 'left') + count(killed, 'count'), after: count(killed, 'left') } : null,
+    lost: count(
+      events.find((event) => event.key === 'damage-lost'),
+      'damage',
+    ),
+    markers: all
+      .filter(
+        (event) =>
+          event.key === 'marker-placed' && event.n >= (cards[0]?.n ?? beat.n) && event.n <= beat.n,
+      )
+      .map((event) => text(event, 'marker')),
+    pushed:
+      events.filter((event) => event.key === 'army-pushed').map((event) => text(event, 'to'))[0] ??
+      null,
+    track: killed
+      ? {
+          kind: 'civilians',
+          before: count(killed, 'left') + count(killed, 'count'),
+          after: count(killed, 'left'),
+        }
+      : null,
   };
 }
 
-const HUMAN_BLOWS = new Set(['unit-attacked', 'navy-attacked', 'civilian-attacked', 'ability-used', 'landmines-exploded', 'card-played', 'card-played-and-removed']);
+const HUMAN_BLOWS = new Set([
+  'unit-attacked',
+  'navy-attacked',
+  'civilian-attacked',
+  'ability-used',
+  'landmines-exploded',
+  'card-played',
+  'card-played-and-removed',
+]);
 
 function hit(event: EventLine, events: readonly EventLine[]): Blow {
-  const cause = events.slice(0, events.indexOf(event)).filter(({ key }) => HUMAN_BLOWS.has(key)).at(-1);
+  const cause = events
+    .slice(0, events.indexOf(event))
+    .filter(({ key }) => HUMAN_BLOWS.has(key))
+    .at(-1);
   const card = events.find(({ key }) => key.startsWith('card-played'));
   const by = card ? text(card, 'card') : null;
   const from = cause ? text(cause, 'area') : '';
   const total = count(event, 'total');
   return {
-    side: 'human', area: cause ? text(cause, 'at') || from || null : null,
-    strikers: [{ thing: text(event, 'by'), from, by: by === text(event, 'by') ? null : by, damage: count(event, 'damage') }],
-    damage: count(event, 'damage'), standing: [], lost: 0, markers: [], pushed: null,
+    side: 'human',
+    area: cause ? text(cause, 'at') || from || null : null,
+    strikers: [
+      {
+        thing: text(event, 'by'),
+        from,
+        by: by === text(event, 'by') ? null : by,
+        damage: count(event, 'damage'),
+      },
+    ],
+    damage: count(event, 'damage'),
+    standing: [],
+    lost: 0,
+    markers: [],
+    pushed: null,
     track: { kind: 'damage', before: Math.max(0, total - count(event, 'damage')), after: total },
   };
 }
@@ -99,8 +155,15 @@ function hit(event: EventLine, events: readonly EventLine[]): Blow {
 function taken(event: EventLine): Blow {
   const left = count(event, 'left');
   return {
-    side: sideOf(event), area: text(event, 'area'), strikers: [{ thing: text(event, 'card'), from: text(event, 'area'), by: null, damage: 0 }],
-    damage: 0, standing: [{ thing: 'piece-civilian', defence: 1, fell: 1 }], lost: 0, markers: [], pushed: null, track: { kind: 'civilians', before: left + 1, after: left },
+    side: sideOf(event),
+    area: text(event, 'area'),
+    strikers: [{ thing: text(event, 'card'), from: text(event, 'area'), by: null, damage: 0 }],
+    damage: 0,
+    standing: [{ thing: 'piece-civilian', defence: 1, fell: 1 }],
+    lost: 0,
+    markers: [],
+    pushed: null,
+    track: { kind: 'civilians', before: left + 1, after: left },
   };
 }
 

@@ -47,7 +47,9 @@ export class Gesture {
   /** The offered step that leads on to a far area. */
   via(area: string): Option | undefined {
     const near = indexOf(this.store).area.get(area.slice(5))?.adj ?? [];
-    return this.store.options.find((option) => option.name.startsWith('to:') && near.includes(option.name.slice(3)));
+    return this.store.options.find(
+      (option) => option.name.startsWith('to:') && near.includes(option.name.slice(3)),
+    );
   }
   /** A far area was clicked: both steps. */
   goFar(area: string): void {
@@ -67,7 +69,8 @@ export class Gesture {
       return;
     }
     if (decision === STEP && origin && this.#firstOfTwo()) void this.#measure(origin);
-    if (plan.length) this.#answer(decision === STEP && plan[0]?.startsWith('unit:') ? plan.slice(1) : plan);
+    if (plan.length)
+      this.#answer(decision === STEP && plan[0]?.startsWith('unit:') ? plan.slice(1) : plan);
   }
 
   #answer(plan: readonly string[]): void {
@@ -81,24 +84,38 @@ export class Gesture {
 
   #moves({ name }: Option): boolean {
     const [, id = '', n] = name.split(':');
-    const effect = indexOf(this.store).card.get(id)?.option?.find((option) => String(option.n) === n)?.effect;
+    const effect = indexOf(this.store)
+      .card.get(id)
+      ?.option?.find((option) => String(option.n) === n)?.effect;
     return effect === 'move_unit' || effect === 'move_civilians';
   }
   /** Whether a second step can follow: the card gives two, and stopping is not offered yet. */
   #firstOfTwo(): boolean {
     const { store } = this;
     const [, id = '', n] = store.trail[0]?.name.split(':') ?? [];
-    const steps = indexOf(store).card.get(id)?.option?.find((option) => String(option.n) === n)?.steps_max ?? 1;
-    return store.asked?.decision === STEP && steps > 1 && !store.options.some(({ name }) => name === 'stop');
+    const steps =
+      indexOf(store)
+        .card.get(id)
+        ?.option?.find((option) => String(option.n) === n)?.steps_max ?? 1;
+    return (
+      store.asked?.decision === STEP &&
+      steps > 1 &&
+      !store.options.some(({ name }) => name === 'stop')
+    );
   }
   async #measure(origin: string): Promise<void> {
     const { id, at, seat } = this.store.table;
     if (this.#far.at === at) return;
     this.#far = { at, areas: new Set() };
     const found = await api.reach(id, { target: origin, seat, at }).catch(() => null);
-    if (found && this.store.table.at === at) this.#far = { at, areas: new Set(found.reaches.filter((area) => !this.store.targets.has(area))) };
+    if (found && this.store.table.at === at)
+      this.#far = {
+        at,
+        areas: new Set(found.reaches.filter((area) => !this.store.targets.has(area))),
+      };
   }
 }
 
 /** What a piece answers: a unit itself, a civilian the area it stands in. */
-const answerFor = (piece: string): string => (piece.startsWith('unit:') ? piece : `area:${piece.split('@')[1]}`);
+const answerFor = (piece: string): string =>
+  piece.startsWith('unit:') ? piece : `area:${piece.split('@')[1]}`;

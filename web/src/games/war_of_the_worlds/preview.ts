@@ -4,9 +4,23 @@ import type { Index, View } from './content';
 import { damageLadder, type Token } from './layout';
 import type { MapShape } from './geometry';
 
-export interface Mark { x: number; y: number; n: number; small: boolean }
-export interface Loss { area: string; damage: number; fallen: readonly string[]; lost: number } // kinds of pieces, in the order they fall
-export interface Forecast extends Loss { left: number; top: number; low: boolean } // where on the map: shares of its size, and whether above the place
+export interface Mark {
+  x: number;
+  y: number;
+  n: number;
+  small: boolean;
+}
+export interface Loss {
+  area: string;
+  damage: number;
+  fallen: readonly string[];
+  lost: number;
+} // kinds of pieces, in the order they fall
+export interface Forecast extends Loss {
+  left: number;
+  top: number;
+  low: boolean;
+} // where on the map: shares of its size, and whether above the place
 export interface Preview {
   areas: readonly string[]; // ringed
   arrows: readonly (readonly [number, number, number, number])[];
@@ -17,9 +31,19 @@ export interface Preview {
   loss: Loss | null; // what an attack would destroy
 }
 
-const NOTHING: Preview = { areas: [], arrows: [], rays: [], strikes: [], civilians: 0, damage: 0, loss: null };
+const NOTHING: Preview = {
+  areas: [],
+  arrows: [],
+  rays: [],
+  strikes: [],
+  civilians: 0,
+  damage: 0,
+  loss: null,
+};
 const named = (option: Option, kind: string): string[] =>
-  (option.targets ?? []).filter((target) => target.startsWith(`${kind}:`)).map((target) => target.slice(kind.length + 1));
+  (option.targets ?? [])
+    .filter((target) => target.startsWith(`${kind}:`))
+    .map((target) => target.slice(kind.length + 1));
 
 /** The pieces that `damage` would destroy in an area, in the order they are hit. */
 export function fallen(area: string, damage: number, view: View, index: Index): readonly string[] {
@@ -38,23 +62,48 @@ export function fallen(area: string, damage: number, view: View, index: Index): 
 /** The damage that these losses cost. */
 function spent(area: string, gone: readonly string[], view: View, index: Index): number {
   const here = view.areas[area];
-  return here ? damageLadder(here, index, view).slice(0, gone.length).reduce((sum, rung) => sum + rung.defence, 0) : 0;
+  return here
+    ? damageLadder(here, index, view)
+        .slice(0, gone.length)
+        .reduce((sum, rung) => sum + rung.defence, 0)
+    : 0;
 }
 
 /** Where the thing that is being moved or fired stands: the last area answered, or the only unit of its kind. */
-export function originOf(trail: readonly Option[], index: Index, tokens: readonly Token[]): { kind: string | null; place: string } | null {
-  const unit = trail.flatMap((option) => named(option, 'unit')).at(-1)?.split('@')[0] ?? null;
+export function originOf(
+  trail: readonly Option[],
+  index: Index,
+  tokens: readonly Token[],
+): { kind: string | null; place: string } | null {
+  const unit =
+    trail
+      .flatMap((option) => named(option, 'unit'))
+      .at(-1)
+      ?.split('@')[0] ?? null;
   const place = trail.flatMap((option) => named(option, 'area')).at(-1);
   if (place) return { kind: unit, place };
   const [deed, id = '', n] = trail[0]?.name.split(':') ?? [];
-  const kind = deed === 'play' ? index.card.get(id)?.option?.find((option) => String(option.n) === n)?.unit : null;
+  const kind =
+    deed === 'play'
+      ? index.card.get(id)?.option?.find((option) => String(option.n) === n)?.unit
+      : null;
   const own = tokens.filter((token) => token.kind === kind);
   return kind && own.length === 1 ? { kind, place: own[0]!.place } : null;
 }
 
-export interface Scene { view: View; index: Index; map: MapShape; tokens: readonly Token[]; trail: readonly Option[]; far?: string | null } // far: where a second step leads
+export interface Scene {
+  view: View;
+  index: Index;
+  map: MapShape;
+  tokens: readonly Token[];
+  trail: readonly Option[];
+  far?: string | null;
+} // far: where a second step leads
 
-export function previewOf(option: Option | null, { view, index, map, tokens, trail, far = null }: Scene): Preview {
+export function previewOf(
+  option: Option | null,
+  { view, index, map, tokens, trail, far = null }: Scene,
+): Preview {
   if (!option) return NOTHING;
   const areas = named(option, 'area');
   const to = areas.at(-1);
@@ -64,7 +113,9 @@ export function previewOf(option: Option | null, { view, index, map, tokens, tra
     return shape ? [shape.places?.name.x ?? shape.x, shape.places?.name.y ?? shape.y] : [0, 0];
   };
   const spot = (kind: string | null, place: string): [number, number] => {
-    const own = tokens.filter((token) => token.place === place && token.kind === (kind ?? 'civilian'));
+    const own = tokens.filter(
+      (token) => token.place === place && token.kind === (kind ?? 'civilian'),
+    );
     const token = own.find(({ used }) => !used) ?? own[0];
     return token ? [token.x, token.y] : centre(place);
   };
@@ -76,14 +127,20 @@ export function previewOf(option: Option | null, { view, index, map, tokens, tra
   const strikes: Mark[] = [];
   let civilians = 0;
   let loss: Loss | null = null;
-  if (to && damage === 0 && from && from.place !== to) arrows.push([...spot(from.kind, from.place), ...centre(to)]);
+  if (to && damage === 0 && from && from.place !== to)
+    arrows.push([...spot(from.kind, from.place), ...centre(to)]);
   if (to && far && arrows.length) arrows.push([...centre(to), ...centre(far)]);
   const struck = to ?? (martian && damage > 0 ? view.attack?.area : undefined);
   if (martian && damage > 0 && struck) {
     const pool = (view.attack?.area === struck ? view.attack.damage : 0) + damage;
     const seen = new Map<string, number>();
     const gone = fallen(struck, pool, view, index);
-    loss = { area: struck, damage: pool, fallen: gone, lost: pool - spent(struck, gone, view, index) };
+    loss = {
+      area: struck,
+      damage: pool,
+      fallen: gone,
+      lost: pool - spent(struck, gone, view, index),
+    };
     gone.forEach((kind, i) => {
       const nth = seen.get(kind) ?? 0;
       seen.set(kind, nth + 1);
@@ -91,8 +148,25 @@ export function previewOf(option: Option | null, { view, index, map, tokens, tra
       const token = tokens.filter((t) => t.kind === kind && t.place === struck)[nth];
       if (token) strikes.push({ x: token.x, y: token.y, n: i + 1, small: kind === 'civilian' });
     });
-    const shooter = tokens.find((t) => t.role === 'unit' && t.side === 'martian' && !t.used && t.place === struck) ?? tokens.find((t) => t.kind === 'tripod' && map.byId.get(struck)?.near.includes(t.place));
-    if (shooter) rays.push([shooter.x, shooter.y, strikes[0]?.x ?? centre(struck)[0], strikes[0]?.y ?? centre(struck)[1]]);
+    const shooter =
+      tokens.find(
+        (t) => t.role === 'unit' && t.side === 'martian' && !t.used && t.place === struck,
+      ) ?? tokens.find((t) => t.kind === 'tripod' && map.byId.get(struck)?.near.includes(t.place));
+    if (shooter)
+      rays.push([
+        shooter.x,
+        shooter.y,
+        strikes[0]?.x ?? centre(struck)[0],
+        strikes[0]?.y ?? centre(struck)[1],
+      ]);
   }
-  return { areas: [...new Set([...areas, ...(struck ? [struck] : []), ...(far ? [far] : [])])], arrows, rays, strikes, civilians, damage: martian ? 0 : damage, loss };
+  return {
+    areas: [...new Set([...areas, ...(struck ? [struck] : []), ...(far ? [far] : [])])],
+    arrows,
+    rays,
+    strikes,
+    civilians,
+    damage: martian ? 0 : damage,
+    loss,
+  };
 }

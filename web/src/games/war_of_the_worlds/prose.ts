@@ -13,12 +13,26 @@ export function describeArea(store: TableStore, id: string, short = false): stri
   if (!area) return say(`area-${id}`);
   const counts = new Map<string, number>();
   for (const unit of area.units) counts.set(unit.kind, (counts.get(unit.kind) ?? 0) + 1);
-  const bits = [...counts].map(([unit, count]) => say('ww-count', { count, thing: `unit-${unit}` }));
+  const bits = [...counts].map(([unit, count]) =>
+    say('ww-count', { count, thing: `unit-${unit}` }),
+  );
   if (area.building) bits.push(say(`building-${area.building}`));
   if (area.balloons) bits.push(say('building-barrage_balloons'));
   for (const marker of area.markers) bits.push(say(`marker-${marker}`));
-  if (area.civilians) bits.push(say(area.spent ? 'ww-civilians-spent' : 'ww-civilians', { count: area.civilians, spent: area.spent }));
-  const nature = [short ? '' : say(`area-${id}`), say(`ww-${kind}`), index.hostile(area) ? say('ww-hostile') : ''].filter(Boolean).join(', ');
+  if (area.civilians)
+    bits.push(
+      say(area.spent ? 'ww-civilians-spent' : 'ww-civilians', {
+        count: area.civilians,
+        spent: area.spent,
+      }),
+    );
+  const nature = [
+    short ? '' : say(`area-${id}`),
+    say(`ww-${kind}`),
+    index.hostile(area) ? say('ww-hostile') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return `${nature}: ${bits.join(', ') || say('ww-empty')}.`;
 }
 

@@ -53,7 +53,6 @@ def _head(package: str, body: str) -> Iterator[str]:
     names = sorted((word for word in words if word in vocab), key=str.lower)
     yield from _import(f"{package}.vocab", names)
     yield "\nif TYPE_CHECKING:"
-    yield f"    from {package}.question import Question"
     yield f"    from {package}.tables import Tables"
 
 
@@ -80,12 +79,12 @@ def _class(layout: Layout) -> Iterator[str]:
     for group in layout.groups:
         yield f"            # -- {group.id.replace('_', ' ')}"
         yield from map(_made, group.fields)
-    yield "            self.top: Question | None = None"
     yield "        else:"
     # not `copy_base`: a call here would make the compiler check every access to the fields below
-    yield from (f"            self.{name} = src.{name}" for name in ("over", "rng", "reveals"))
+    base = ("over", "rng", "reveals", "top")
+    yield from (f"            self.{name} = src.{name}" for name in base)
     yield from map(_copied, layout.fields)
-    yield "            self.top = src.top\n"
+    yield ""
     yield "    def mix_fields(self, h: i64) -> i64:"
     *most, last = (_mixed(field) for field in layout.fields if not field.derived)
     yield from (f"        h = {mixed}" for mixed in most)

@@ -127,7 +127,7 @@ def test_a_move_is_judged_when_it_is_complete() -> None:
     calls: list[tuple[bool, bool]] = []
 
     def look(trial: Any, seat: int) -> float:
-        top = trial.asked()
+        top = trial.top
         calls.append((top.seat == seat, top.waits()))
         return 0.5
 

@@ -12,7 +12,7 @@ import pytest
 
 import beachhead
 from beachhead.core import conformance, registry
-from beachhead.core.engine import Decision, GameState
+from beachhead.core.engine import GameState, Question
 from beachhead.core.features import Row
 from beachhead.core.rng import MAX_SEED
 from beachhead.env.table import Rulebook, Table, features_of
@@ -74,7 +74,7 @@ def test_every_decision_of_a_game_has_its_number(game: str) -> None:
     names = set()
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         for kind in vars(importlib.import_module(module.name)).values():
-            if isinstance(kind, type) and issubclass(kind, Decision) and kind.name:
+            if isinstance(kind, type) and issubclass(kind, Question) and kind.name:
                 names.add(kind.name)
 
     assert sorted(names) == sorted(features_of(game).DECISIONS)

@@ -28,7 +28,7 @@ def test_every_question_names_what_it_works_with_to_everybody() -> None:
                 break
             said = [match.view(seat)["about"] for seat in (-1, 0, 1, 2)]
             assert all(one == said[0] for one in said)
-            asked = match.state.asked()
+            asked = match.state.top
             assert asked is not None
             name = asked.name
             seen[name] |= set(said[0])

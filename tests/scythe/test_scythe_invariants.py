@@ -113,7 +113,7 @@ def test_sc_inv_15_the_previous_section_is_closed(new: New) -> None:
     out = Actions()
     s.settle(out)
     for seed in range(600):
-        top = s.asked()
+        top = s.top
         assert top is not None
         if top.name == "DP-SECTION" and top.seat != relentless:
             assert not out.has(v.SECTION0 + s.last_section[top.seat])

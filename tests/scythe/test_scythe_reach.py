@@ -27,7 +27,7 @@ def explored(state: State, names: Sequence[str], here: int) -> set[int]:
         twin.apply(action)
         stands = state.tables.place_ids.index(name[5:]) if name.startswith("step:") else here
         found.add(stands)
-        asked = twin.asked()
+        asked = twin.top
         if asked is not None and asked.name in ("DP-MOVE-STEP", "DP-MOVE-CARGO", "DP-LAKE-CARGO"):
             found |= explored(twin, names, stands)
     return found

@@ -8,7 +8,7 @@ for people: it is not in the registry and has no words. Do not improve it; its r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,9 +27,6 @@ from beachhead.bench.kernel_tables import (
 )
 from beachhead.core.engine import Actions, GameState, zeros
 from beachhead.core.rng import mix, seed_state
-
-if TYPE_CHECKING:
-    from beachhead.bench.kernel_questions import Question
 
 
 def new_round(s: State) -> None:
@@ -184,7 +181,6 @@ class State(GameState):
             self.bonus: vec[i64] = zeros(6)
             self.left: vec[i64] = zeros(2)
             self.side: vec[i64] = zeros(2)
-            self.top: Question | None = None
             self.round: i64 = 0
             self.turn: i64 = 0
             self.phase: i64 = 0
@@ -216,9 +212,6 @@ class State(GameState):
 
     def clone(self) -> State:
         return State(self)
-
-    def asked(self) -> Question | None:
-        return self.top
 
     def draw(self, p: i64, n: i64) -> None:
         for _ in range(n):

@@ -27,25 +27,10 @@ from beachhead.bench.kernel_tables import (
     TACTIC_OBJ,
     TACTIC_OF,
 )
-from beachhead.core.engine import Actions, Decision
+from beachhead.core.engine import Actions, Question
 
 if TYPE_CHECKING:
     from beachhead.bench.kernel import State
-
-
-@mypyc_attr(acyclic=True)
-class Question(Decision):
-    """A pending question of this game."""
-
-    def __init__(self, below: Question | None, seat: i64) -> None:
-        super().__init__(seat)
-        self.below: Final = below
-
-    def legal(self, s: State, out: Actions) -> None:
-        raise NotImplementedError
-
-    def apply(self, s: State, action: i64) -> None:
-        raise NotImplementedError
 
 
 @final

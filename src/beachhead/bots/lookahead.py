@@ -105,6 +105,6 @@ def _same_move(state: GameState, seat: i64) -> bool:
     """Whether the same seat is asked how to go on with what it began."""
     if state.over:
         return False
-    top = state.asked()
+    top = state.top
     assert top is not None
     return top.seat == seat and not top.waits()

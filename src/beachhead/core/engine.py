@@ -8,7 +8,7 @@ of the next real question in the buffer.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -98,22 +98,60 @@ class Actions:
 
 
 @mypyc_attr(acyclic=True)
-class Decision:
-    """A pending question: immutable, linked to the one below it, shared by all clones.
+class Question:
+    """What a seat is asked: immutable, linked to the question below it, shared by all clones.
 
-    Every game derives its own `Question` from this, with `below`, `legal(state, out)` and
-    `apply(state, action)` typed for its state.
+    Games write `legal`, `apply` and `run` for their own state. `apply` first puts on top what
+    comes next and then acts, so that whatever the act pushes is answered before it.
     """
 
     rule: ClassVar[str] = ""  # what the player is asked, in the law
     name: ClassVar[str] = ""  # the decision point of the rule sheet, "D-MAIN"
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, below: Question | None, seat: i64) -> None:
+        self.below: Final = below
         self.seat: Final = seat
+
+    def legal(self, s: Any, out: Actions) -> None:
+        """Write every legal action, each once."""
+        raise NotImplementedError
+
+    def apply(self, s: Any, action: i64) -> None:
+        """Carry out one of them and leave on top what comes next."""
+        raise NotImplementedError
+
+    def run(self, s: Any) -> bool:
+        """Called when it comes to the top: True if it changed the stack instead of asking."""
+        return False
 
     def waits(self) -> bool:
         """Whether the seat is asked even when only one answer is left (the end of a turn)."""
         return False
+
+    def completes(self) -> bool:
+        """Whether the question only completes an act that the same seat has begun."""
+        return False
+
+    def landings(self, s: Any) -> i64:
+        """How many units its seat is about to put on the board: what advice wants to know."""
+        return 0
+
+    def strikes(self, s: Any) -> i64:
+        """How many places its seat is about to attack."""
+        return 0
+
+
+@mypyc_attr(acyclic=True)
+class Step(Question):
+    """A part of the rules that asks nobody and runs as soon as it is on top."""
+
+    def run(self, s: Any) -> bool:
+        self.act(s)
+        return True
+
+    def act(self, s: Any) -> None:
+        """Take itself off the stack and do its work."""
+        raise NotImplementedError
 
 
 class GameState:
@@ -125,6 +163,7 @@ class GameState:
         self.rng: i64 = 0
         self.reveals: i64 = 0  # how often hidden information came to light
         self.journal: Journal | None = None  # somebody who listens; clones have none
+        self.top: Question | None = None  # the stack of questions and steps
 
     def copy_base(self, src: GameState) -> None:
         """Take over what the base class holds; the listener stays behind."""
@@ -136,18 +175,6 @@ class GameState:
 
     def clone(self) -> GameState:
         """A twin that shares nothing that can change."""
-        raise NotImplementedError
-
-    def asked(self) -> Decision | None:
-        """The question on top of the stack."""
-        raise NotImplementedError
-
-    def legal_into(self, out: Actions) -> None:
-        """Write every legal action of the question on top into the buffer, each once."""
-        raise NotImplementedError
-
-    def apply(self, action: i64) -> None:
-        """Carry out one legal action and all automatic effects up to the next question."""
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: i64) -> None:
@@ -167,13 +194,35 @@ class GameState:
 
     # -- what everybody uses -------------------------------------------------------------------
 
+    def legal_into(self, out: Actions) -> None:
+        """Write every legal action of the question on top into the buffer, each once."""
+        top = self.top
+        assert top is not None
+        out.n = 0
+        top.legal(self, out)
+
+    def apply(self, action: i64) -> None:
+        """Carry out one legal action and all steps up to the next question."""
+        top = self.top
+        assert top is not None
+        top.apply(self, action)
+        self.run()
+
+    def run(self) -> None:
+        """Carry out the steps on top of the stack until a question stands there."""
+        while not self.over:
+            top = self.top
+            assert top is not None
+            if not top.run(self):
+                return
+
     def fingerprint(self) -> i64:
         """A number that differs when anything differs: on the table, in the questions, by chance.
 
         What was told (`journal`, `reveals`) is no part of it.
         """
         h: i64 = self.mix_fields(mix_wide(int(self.over), self.rng))
-        numbers: list[int] = questions.numbers(self.asked())
+        numbers: list[int] = questions.numbers(self.top)
         for value in numbers:
             h = mix_wide(h, value)
         return h
@@ -182,7 +231,7 @@ class GameState:
         """Who is asked, or OVER."""
         if self.over:
             return OVER
-        top = self.asked()
+        top = self.top
         assert top is not None
         return top.seat
 
@@ -204,7 +253,7 @@ class GameState:
             self.legal_into(out)
             if out.n != 1:
                 return settled
-            top = self.asked()
+            top = self.top
             assert top is not None
             if top.waits():
                 return settled

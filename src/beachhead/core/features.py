@@ -123,7 +123,7 @@ class Row:
 
         That somebody has a choice at all may be a secret.
         """
-        top = state.asked()
+        top = state.top
         if state.over or top is None or top.seat != seat:
             self.skip(len(names) + 1)
             return

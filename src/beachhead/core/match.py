@@ -24,7 +24,7 @@ from msgspec import UNSET
 from beachhead.core import content, registry
 from beachhead.core import position as positions
 from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Reach, Refusal, Setup
-from beachhead.core.engine import OVER, Actions, Decision, GameState, returns
+from beachhead.core.engine import OVER, Actions, GameState, Question, returns
 from beachhead.core.errors import (
     ActionError,
     ContentError,
@@ -279,9 +279,9 @@ class Match:
         return int(self._state.seat_to_act())
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> Question | None:
         """What is asked."""
-        return None if self.over else self._state.asked()
+        return None if self.over else self._state.top
 
     @property
     def barrier(self) -> int:
@@ -379,7 +379,7 @@ class Match:
             raise MatchOver("the match is over")
         if seat is not None and seat != self.seat:
             raise NotYourTurn(f"seat {self.seat} is asked, not {seat}", seat=self.seat)
-        decision = self._state.asked()
+        decision = self._state.top
         assert decision is not None
         if isinstance(action, str):
             return self._read(action, decision)
@@ -391,7 +391,7 @@ class Match:
             self._refuse(self.names[action], decision)
         return action
 
-    def _read(self, name: str, decision: Decision) -> int:
+    def _read(self, name: str, decision: Question) -> int:
         for action in self.legal():
             if self.names[action] == name:
                 return action
@@ -399,7 +399,7 @@ class Match:
             self._refuse(name, decision)
         raise UnreadableAction(f"no action is written {name!r}", action=name)
 
-    def _refuse(self, name: str, decision: Decision) -> NoReturn:
+    def _refuse(self, name: str, decision: Question) -> NoReturn:
         text = f"{name!r} is not legal at {decision.name} ({decision.rule})"
         raise IllegalAction(text, action=name, decision=decision.name, rule=decision.rule)
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from beachhead.core import questions, toml
-from beachhead.core.engine import Actions, legal_actions
+from beachhead.core.engine import Actions, Question, legal_actions
 from beachhead.core.errors import PositionError
 from beachhead.core.fields import Field, Group, Layout, Number, Value, named, whole, wrong
 from beachhead.core.rng import MAX_SEED, next_state, pick, seed_state
@@ -45,7 +45,6 @@ class Piles(ABC):
     """The part of a position that a game writes by itself: what lies where, and what follows."""
 
     layout: Layout
-    question: type[Any]  # the base of the game's questions
 
     @abstractmethod
     def blank(self, tables: Any, seats: int) -> Any:
@@ -95,7 +94,7 @@ def write(piles: Piles, s: Any, head: Mapping[str, Any], seat: int | None = None
     found["piles"] = _tree({path: _counted(row) for path, row in things.items() if row})
     if pools := _pools(things):
         found["unknown"] = pools
-    found["question"] = [_question(layout, s, question) for question in questions.stack(s.asked())]
+    found["question"] = [_question(layout, s, question) for question in questions.stack(s.top)]
     return toml.write(found)
 
 
@@ -227,7 +226,7 @@ def place(game: Game[Any], data: Mapping[str, Any], tables: Any, setup: Setup) -
             broken = game.broken_invariants(s)
             if not broken:
                 _try_out(game, s)
-                if s.over or s.asked().waits() or len(legal_actions(s)) > 1:
+                if s.over or s.top.waits() or len(legal_actions(s)) > 1:
                     return s
                 forced = s
         except MISFITS as error:
@@ -407,8 +406,7 @@ def _read_stack(piles: Piles, s: Any, given: Any) -> Any:
 def _read_question(piles: Piles, s: Any, given: Any, path: str, below: Any) -> Any:
     asked = dict(_items(given, path))
     name = asked.pop("ask", None)
-    base: Any = piles.question
-    kinds = questions.kinds(base)
+    kinds = questions.kinds(Question, type(piles).__module__.rpartition(".")[0])
     if not isinstance(name, str) or name not in kinds:
         raise wrong(f"{path}.ask", f"no such question: {name!r}")
     kind: Any = kinds[name]

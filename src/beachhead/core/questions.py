@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 if TYPE_CHECKING:
-    from beachhead.core.engine import Decision
+    from beachhead.core.engine import Question
 
 
-def stack(top: Decision | None) -> Iterator[Any]:
+def stack(top: Question | None) -> Iterator[Any]:
     """The questions from the top down."""
     question: Any = top
     while question is not None:
@@ -41,15 +41,20 @@ def has(kind: Any, argument: str) -> bool:
 
 
 @cache
-def kinds(base: Any) -> dict[str, type[Any]]:
-    """Every question of a game by its name, found below the game's own base class."""
-    found: dict[str, type[Any]] = {}
+def kinds(base: Any, package: str) -> dict[str, type[Any]]:
+    """Every question and step of a game by its name, found below the base of all games' ones."""
+    own = f"{package}."
+    return {kind.__name__: kind for kind in below(base) if kind.__module__.startswith(own)}
+
+
+def below(base: Any) -> Iterator[Any]:
+    """Every class derived from this one."""
     for kind in base.__subclasses__():
-        found |= {kind.__name__: kind, **kinds(kind)}
-    return found
+        yield kind
+        yield from below(kind)
 
 
-def numbers(top: Decision | None) -> list[int]:
+def numbers(top: Question | None) -> list[int]:
     """The whole stack as numbers: equal if and only if the questions are equal."""
     found = []
     for question in stack(top):

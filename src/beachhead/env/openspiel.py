@@ -192,7 +192,7 @@ class Line:
 
     def recollection(self, seat: int) -> str:
         """The information state: who, a digest of the past, and what this seat is asked."""
-        asked = None if self.table is None or self.table.over else self.table.state.asked()
+        asked = None if self.table is None or self.table.over else self.table.state.top
         name = "" if asked is None or asked.seat != seat else asked.name
         return f"{seat} {self.memory[seat].hex()} {name}".rstrip()
 

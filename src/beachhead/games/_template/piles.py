@@ -8,7 +8,6 @@ from typing import Any
 from beachhead.core.fields import named, wrong
 from beachhead.core.position import Piles, Thing
 from beachhead.games._template.fields import LAYOUT
-from beachhead.games._template.question import Question
 from beachhead.games._template.state import State
 from beachhead.games._template.tables import Tables
 from beachhead.games._template.vocab import CARDS
@@ -18,7 +17,6 @@ class CardPiles(Piles):
     """Hands and the order of the deck are secret (TP-HID-01); the discard pile is not."""
 
     layout = LAYOUT
-    question = Question
 
     def blank(self, tables: Tables, seats: int) -> State:
         return State(tables, seats)

@@ -11,7 +11,6 @@ from beachhead.core.engine import GameState, filled, mix_row, mix_wide, zeros
 from beachhead.games._template.vocab import AREAS, CARDS, NOBODY
 
 if TYPE_CHECKING:
-    from beachhead.games._template.question import Question
     from beachhead.games._template.tables import Tables
 
 
@@ -35,11 +34,11 @@ class Record(GameState):
             self.round: i64 = 1  # TP-END-01
             self.plays: i64 = 0  # TP-TURN-01: cards played in this turn
             self.dominant: i64 = NOBODY  # TP-END-02: the seat that ended the game early
-            self.top: Question | None = None
         else:
             self.over = src.over
             self.rng = src.rng
             self.reveals = src.reveals
+            self.top = src.top
             self.owner = src.owner[:]
             self.units = src.units[:]
             self.reserve = src.reserve[:]
@@ -50,7 +49,6 @@ class Record(GameState):
             self.round = src.round
             self.plays = src.plays
             self.dominant = src.dominant
-            self.top = src.top
 
     def mix_fields(self, h: i64) -> i64:
         h = mix_row(h, self.owner, len(self.owner))

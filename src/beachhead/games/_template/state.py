@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions
 from beachhead.games._template.record import Record
 from beachhead.games._template.rules import ending, hidden
 from beachhead.games._template.vocab import CARDS
-
-if TYPE_CHECKING:
-    from beachhead.games._template.question import Question
 
 
 @final
@@ -22,20 +18,6 @@ class State(Record):
 
     def clone(self) -> State:
         return State(self.tables, self.seats, self)
-
-    def asked(self) -> Question | None:
-        return self.top
-
-    def legal_into(self, out: Actions) -> None:
-        top = self.top
-        assert top is not None
-        out.n = 0
-        top.legal(self, out)
-
-    def apply(self, action: i64) -> None:
-        top = self.top
-        assert top is not None
-        top.apply(self, action)
 
     def determinize(self, seat: i64, rng: i64) -> None:
         hidden.resample(self, seat, rng)

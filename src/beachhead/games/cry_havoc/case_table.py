@@ -252,8 +252,8 @@ class Table:
             if top is self.bottom:
                 if not self.goes_on():
                     return
-                top.resume(s)
-            elif not top.resume(s):
+                top.run(s)
+            elif not top.run(s):
                 s.legal_into(out)
                 self.asked.append(f"{self.who()} {top.name}")
                 if out.n != 1 or top.waits():

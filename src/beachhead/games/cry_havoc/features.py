@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import Question
 from beachhead.core.features import Block, Row, numbered, size_of
 from beachhead.games.cry_havoc.powers import choices, humans, machines, pilgrims, trogs
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     action,
     aftermath,

@@ -12,7 +12,6 @@ from beachhead.core.fields import named, wrong
 from beachhead.core.position import Piles, Thing
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.fields import LAYOUT
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import hidden
 from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.tables import Tables
@@ -31,7 +30,6 @@ class HavocPiles(Piles):
     """Chapter 14. Open is what `hidden.resample` would deal anew for the reader."""
 
     layout = LAYOUT
-    question = Question
 
     def blank(self, tables: Tables, seats: int) -> State:
         return State(tables)

@@ -23,7 +23,6 @@ from beachhead.games.cry_havoc.vocab import (
 )
 
 if TYPE_CHECKING:
-    from beachhead.games.cry_havoc.question import Question
     from beachhead.games.cry_havoc.tables import Tables
 
 
@@ -86,11 +85,11 @@ class Record(GameState):
             self.icons: i64 = 0  # CH-ACT-03
             self.scope: i64 = 0  # CH-BUILD-02: Regions controlled when the action began
             self.fight: vec[i64] = tables.no_fight[:]  # CH-BATTLE-05 ff., see vocab F_...
-            self.top: Question | None = None
         else:
             self.over = src.over
             self.rng = src.rng
             self.reveals = src.reveals
+            self.top = src.top
             self.phase = src.phase
             self.round = src.round
             self.action_round = src.action_round
@@ -138,7 +137,6 @@ class Record(GameState):
             self.icons = src.icons
             self.scope = src.scope
             self.fight = src.fight[:]
-            self.top = src.top
 
     def mix_fields(self, h: i64) -> i64:
         h = mix_wide(h, self.phase)

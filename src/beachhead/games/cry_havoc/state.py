@@ -10,7 +10,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions, Decision
 from beachhead.core.rng import seed_state
 from beachhead.games.cry_havoc.record import Record
 from beachhead.games.cry_havoc.rules import ending, hidden
@@ -25,29 +24,6 @@ class State(Record):
 
     def clone(self) -> State:
         return State(self.tables, self)
-
-    def asked(self) -> Decision | None:
-        return self.top
-
-    def legal_into(self, out: Actions) -> None:
-        out.n = 0
-        top = self.top
-        assert top is not None
-        top.legal(self, out)
-
-    def apply(self, action: i64) -> None:
-        top = self.top
-        assert top is not None
-        top.apply(self, action)
-        self.run()
-
-    def run(self) -> None:
-        """Carry out everything that asks nobody."""
-        while not self.over:
-            top = self.top
-            assert top is not None
-            if not top.resume(self):
-                return
 
     def determinize(self, seat: i64, rng: i64) -> None:
         self.rng = seed_state(rng)

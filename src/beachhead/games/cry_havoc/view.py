@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from beachhead.core.engine import Question
 from beachhead.games.cry_havoc import vocab as v
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules.bits import count
 from beachhead.games.cry_havoc.rules.event_phase import EachPlayer
 from beachhead.games.cry_havoc.rules.prisoners import held

@@ -37,7 +37,7 @@ def effect_id(effect: int) -> str:
 
 def about(s: State) -> dict[str, Any]:
     """Facts of the question on top, each if it has one: at, unit, effect, facing, player."""
-    asked: Any = s.asked()
+    asked: Any = s.top
     if asked is None:
         return {}
     found: dict[str, Any] = {}

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import zeros
-from beachhead.games.hexpanse.question import Question
+from beachhead.core.engine import Question, zeros
 from beachhead.games.hexpanse.rules import units
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,

@@ -245,7 +245,7 @@ class _Run:
         else:
             self.failures.append(f"given: unknown phase {phase!r}")
             return
-        state.advance()
+        state.run()
 
 
 def _legal_names(out: Actions) -> list[str]:
@@ -253,7 +253,7 @@ def _legal_names(out: Actions) -> list[str]:
 
 
 def _question(state: State) -> str:
-    asked = state.asked()
+    asked = state.top
     return asked.name if asked is not None else "nothing"
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from functools import cache
 
 from beachhead.core.contract import Option
+from beachhead.core.engine import Question
 from beachhead.core.event import Facts
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.about import kind_id
 from beachhead.games.hexpanse.content import build
-from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import deploy, pattern, swap, units
 from beachhead.games.hexpanse.rules.actions import WarlordStep
 from beachhead.games.hexpanse.rules.attack import AttackCell, DisplaceCell
@@ -68,7 +68,7 @@ def at(cell: int) -> str:
 
 def describe(s: State, action: int) -> Option:
     """The option for a legal action of the question on top."""
-    asked = s.asked()
+    asked = s.top
     assert asked is not None
     key, facts, targets, rule = label(s, action)
     cost, gain = preview(s, action, int(asked.seat))
@@ -92,7 +92,7 @@ def label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]:
     facts: Facts = {}
     targets: tuple[str, ...] = ()
     seat = s.active
-    if action == v.END and isinstance(s.asked(), Buy):
+    if action == v.END and isinstance(s.top, Buy):
         key, rule = "option-end-market", "HX-TURN-05"
     elif action == v.GAIN:
         facts = {"amount": int(s.tables.gain)}
@@ -122,7 +122,7 @@ def cell_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
         near = (int(n) for n in s.tables.near[cell])
         targets += tuple(f"aim:{at(n)}" for n in near if is_foreign(s, int(s.active), n))
     if verb == 0:
-        asked = s.asked()
+        asked = s.top
         free, taken = next((f, t) for kind, f, t in CELL_KEYS if isinstance(asked, kind))
         key = free if unit == v.EMPTY else taken
         if isinstance(asked, STRIKES) and unit != v.EMPTY:
@@ -192,7 +192,7 @@ def card_label(s: State, action: int) -> tuple[str, Facts, tuple[str, ...], str]
 
 
 def orient_label(s: State, orient: int) -> tuple[str, Facts, tuple[str, ...], str]:
-    asked = s.asked()
+    asked = s.top
     assert isinstance(asked, pattern.Orient)
     p = s.tables.patterns[asked.number]
     placement = asked.cell * v.ORIENTATIONS + orient

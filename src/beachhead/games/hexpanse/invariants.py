@@ -119,7 +119,7 @@ def _turn(s: State) -> list[str]:
     for i in range(s.queue_n):
         if units.owner_of(s.unit[s.queue[i]]) != s.active and not s.over:
             found.append("13: an ability waits for a unit that is gone")
-    asked = s.asked()
+    asked = s.top
     if asked is not None and isinstance(asked.below, turn.TurnEnd) and s.queue_n and not s.over:
         found.append("13: abilities wait although the actions are over")
     return found

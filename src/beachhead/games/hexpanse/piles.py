@@ -16,7 +16,6 @@ from beachhead.games.hexpanse.fields import (
     MISSION_IDS,
     seats,
 )
-from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import draft, hidden, setup, units
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.tables import Tables
@@ -47,7 +46,6 @@ class HexPiles(Piles):
     """Unseen market cards, boards of a draft and secretly picked missions may be left open."""
 
     layout = LAYOUT
-    question = Question
 
     def blank(self, tables: Tables, seats: int) -> State:
         return State(tables, seats)

@@ -19,7 +19,6 @@ from beachhead.games.hexpanse.vocab import (
 )
 
 if TYPE_CHECKING:
-    from beachhead.games.hexpanse.question import Question
     from beachhead.games.hexpanse.tables import Tables
 
 
@@ -68,11 +67,11 @@ class Record(GameState):
             self.ended: i64 = NOT_OVER  # how the game ended
             self.winners: i64 = 0  # bits of seats
             self.won_with: i64 = NOWHERE  # the mission
-            self.top: Question | None = None
         else:
             self.over = src.over
             self.rng = src.rng
             self.reveals = src.reveals
+            self.top = src.top
             self.unit = src.unit[:]
             self.home = src.home[:]
             self.ship = src.ship[:]
@@ -106,7 +105,6 @@ class Record(GameState):
             self.ended = src.ended
             self.winners = src.winners
             self.won_with = src.won_with
-            self.top = src.top
 
     def mix_fields(self, h: i64) -> i64:
         h = mix_row(h, self.unit, len(self.unit))

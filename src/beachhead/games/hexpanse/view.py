@@ -32,7 +32,7 @@ def cards_in(s: State, place: int) -> list[str]:
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; a negative seat is a spectator."""
-    asked = s.asked()
+    asked = s.top
     return {
         "level": LEVELS[s.tables.level],
         "round": int(s.round),

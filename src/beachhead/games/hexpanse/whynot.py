@@ -72,7 +72,7 @@ class Found:
 
 def refusals(s: State) -> list[Refusal]:
     """What the player who is asked would expect and cannot do, and why."""
-    asked = s.asked()
+    asked = s.top
     if s.over or asked is None:
         return []
     found = Found(s)

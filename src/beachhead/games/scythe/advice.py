@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import Question
 from beachhead.games.scythe.powers import common
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import (
     board,
     bottom,

@@ -161,7 +161,7 @@ class Run:
             if wanted in offers or text in offers:
                 self._apply(offers.get(text, offers.get(wanted, 0)))
                 return
-            asked = self.s.asked()
+            asked = self.s.top
             assert asked is not None
             if len(offers) == 1:
                 self._apply(next(iter(offers.values())))
@@ -190,7 +190,7 @@ class Run:
         while not self.s.over and self.s.turns[seat] == turns:
             actions = legal_actions(self.s)
             idle = [a for a in actions if a in (*SKIPS, v.NO_REVEAL, v.NO_GIFT)]
-            asked = self.s.asked()
+            asked = self.s.top
             assert asked is not None
             if asked.seat != seat or (not idle and asked.name != "DP-SECTION"):
                 self.refused = f"{self.s.tables.nation_ids[seat]} cannot skip at {asked.name}"
@@ -203,7 +203,7 @@ class Run:
 
     def note(self) -> None:
         """Remember the question on top."""
-        top = self.s.asked()
+        top = self.s.top
         if self.s.over or top is None:
             return
         offers = tuple(phrase(self.s, action) for action in legal_actions(self.s))

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from beachhead.core.contract import Option
+from beachhead.core.engine import Question
 from beachhead.core.event import Facts
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import bottom, cargo, factory, gains, produce, upgrade
 from beachhead.games.scythe.rules.combat import defender_at
 from beachhead.games.scythe.rules.pieces import combat_units

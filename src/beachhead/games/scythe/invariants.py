@@ -40,7 +40,7 @@ def _workers(s: State) -> bool:
 
 def _moving(s: State) -> bool:
     """Whether a unit is between two hexes and may carry something."""
-    top = s.asked()
+    top = s.top
     return (
         not s.over
         and top is not None
@@ -197,7 +197,7 @@ def _tokens(s: State) -> bool:
 
 def _sections(s: State) -> bool:
     """SC-INV-15. The previous section is closed, except for the Relentless."""
-    top = s.asked()
+    top = s.top
     if s.over or top is None or top.name != "DP-SECTION" or s.tables.relentless_factory:
         return True
     last = s.last_section[top.seat]

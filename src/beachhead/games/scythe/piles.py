@@ -9,7 +9,6 @@ from beachhead.core.fields import named, wrong
 from beachhead.core.position import Piles, Thing
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.fields import LAYOUT
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import hidden
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.tables import Tables
@@ -24,7 +23,6 @@ class ScythePiles(Piles):
     """Hands, objectives, orders of decks and secret choices (SC-HID-01 to SC-HID-05)."""
 
     layout = LAYOUT
-    question = Question
 
     def blank(self, tables: Tables, seats: int) -> State:
         return State(tables, seats)

@@ -168,7 +168,7 @@ def build(given: Given, seed: int = SEED) -> State:
     _table(s, given)
     active = s.tables.nation_ids.index(given.begins())
     turn.begin(s, active)
-    s.proceed()
+    s.run()
     return s
 
 

@@ -29,7 +29,6 @@ from beachhead.games.scythe.vocab import (
 )
 
 if TYPE_CHECKING:
-    from beachhead.games.scythe.question import Question
     from beachhead.games.scythe.tables import Tables
 
 
@@ -95,11 +94,11 @@ class Record(GameState):
             self.encounter: i64 = NO_CARD  # being resolved
             self.routed: i64 = 0  # SC-OBJ-08: workers, this turn
             self.coerced: bool = False  # SC-BOT-07: this turn
-            self.top: Question | None = None
         else:
             self.over = src.over
             self.rng = src.rng
             self.reveals = src.reveals
+            self.top = src.top
             self.workers = src.workers[:]
             self.mechs = src.mechs[:]
             self.character = src.character[:]
@@ -146,7 +145,6 @@ class Record(GameState):
             self.encounter = src.encounter
             self.routed = src.routed
             self.coerced = src.coerced
-            self.top = src.top
 
     def mix_fields(self, h: i64) -> i64:
         h = mix_row(h, self.workers, len(self.workers))

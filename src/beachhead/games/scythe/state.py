@@ -7,7 +7,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions, Decision
 from beachhead.games.scythe.record import Record
 from beachhead.games.scythe.rules import hidden, scoring
 
@@ -18,30 +17,6 @@ class State(Record):
 
     def clone(self) -> State:
         return State(self.tables, self.seats, self)
-
-    def asked(self) -> Decision | None:
-        return self.top
-
-    def legal_into(self, out: Actions) -> None:
-        out.n = 0
-        top = self.top
-        assert top is not None
-        top.legal(self, out)
-
-    def apply(self, action: i64) -> None:
-        top = self.top
-        assert top is not None
-        top.apply(self, action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Carry out the effects on top of the stack, up to the next question or the end."""
-        while not self.over:
-            top = self.top
-            assert top is not None
-            if not top.automatic():
-                return
-            top.run(self)
 
     def determinize(self, seat: i64, rng: i64) -> None:
         hidden.determinize(self, seat, rng)

@@ -56,7 +56,7 @@ def _order(s: State) -> list[int]:
 
 def _asked(s: State, seat: int) -> str | None:
     """SC-HID-08. The question, for whoever is asked; the others learn nothing of it."""
-    top = s.asked()
+    top = s.top
     if s.over or top is None or top.seat != seat:
         return None
     return top.name
@@ -253,7 +253,7 @@ def _factory(s: State, seat: int) -> dict[str, Any]:
 
 def _move(s: State) -> dict[str, Any] | None:
     """The unit that moves, what it carries, and every place it can still get to, with the way."""
-    top = s.asked()
+    top = s.top
     if s.over or not isinstance(top, (cargo.Handle, cargo.TakeAll, move.Step)):
         return None
     step = top if isinstance(top, move.Step) else top.below

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from beachhead.core.contract import Refusal
-from beachhead.core.engine import legal_actions
+from beachhead.core.engine import Question, legal_actions
 from beachhead.core.event import Facts
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe import whynot_places as places
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import (
     bottom,
     cards,

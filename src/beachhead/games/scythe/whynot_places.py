@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from beachhead.core.engine import Question
 from beachhead.core.event import Facts
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import control, move, pieces, produce
 from beachhead.games.scythe.state import State
 

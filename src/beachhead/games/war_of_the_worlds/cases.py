@@ -181,7 +181,7 @@ class Checker:
             piles = Piles(s, SIDE_IDS.index(side))
             return piles.row + Counter(piles.decision_deck)
         if key == "decision":
-            asked = s.asked()
+            asked = s.top
             return None if s.over or asked is None else asked.name
         if key == "exactly":
             return sorted(_offered(s, t.names))

@@ -84,7 +84,7 @@ def _option(
 
 
 def _asking_rule(s: State) -> tuple[str, ...]:
-    asked = s.asked()
+    asked = s.top
     return () if asked is None else (asked.rule,)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from beachhead.core.fields import named, wrong
 from beachhead.core.position import Piles, Thing
 from beachhead.games.war_of_the_worlds.fields import LAYOUT
-from beachhead.games.war_of_the_worlds.question import Question
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.tables import Tables
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -32,7 +31,6 @@ class WarPiles(Piles):
     """Hands are secret, orders of decks too, but not what was put under (WW-HID-02 to 04)."""
 
     layout = LAYOUT
-    question = Question
 
     def blank(self, tables: Tables, seats: int) -> State:
         return State(tables)

@@ -24,7 +24,6 @@ from beachhead.games.war_of_the_worlds.vocab import (
 )
 
 if TYPE_CHECKING:
-    from beachhead.games.war_of_the_worlds.question import Question
     from beachhead.games.war_of_the_worlds.tables import Tables
 
 
@@ -76,11 +75,11 @@ class Record(GameState):
             # -- end
             self.winner: i64 = NOBODY  # a side or NOBODY
             self.adjudicated: bool = False  # WW-END-06
-            self.top: Question | None = None
         else:
             self.over = src.over
             self.rng = src.rng
             self.reveals = src.reveals
+            self.top = src.top
             self.civilians = src.civilians[:]
             self.spent = src.spent[:]
             self.building = src.building[:]
@@ -117,7 +116,6 @@ class Record(GameState):
             self.only_special = src.only_special
             self.winner = src.winner
             self.adjudicated = src.adjudicated
-            self.top = src.top
 
     def mix_fields(self, h: i64) -> i64:
         h = mix_row(h, self.civilians, len(self.civilians))

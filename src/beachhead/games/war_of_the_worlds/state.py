@@ -7,7 +7,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions, Decision
 from beachhead.core.rng import next_state
 from beachhead.games.war_of_the_worlds.record import Record
 from beachhead.games.war_of_the_worlds.rules import hidden
@@ -22,20 +21,6 @@ class State(Record):
 
     def clone(self) -> State:
         return State(self.tables, self)
-
-    def asked(self) -> Decision | None:
-        return self.top
-
-    def legal_into(self, out: Actions) -> None:
-        top = self.top
-        assert top is not None
-        out.n = 0
-        top.legal(self, out)
-
-    def apply(self, action: i64) -> None:
-        top = self.top
-        assert top is not None
-        top.apply(self, action)
 
     def determinize(self, seat: i64, rng: i64) -> None:
         self.rng = next_state(rng)

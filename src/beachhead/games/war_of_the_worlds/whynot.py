@@ -54,7 +54,7 @@ Reason = tuple[str, Facts, tuple[str, ...]]
 
 def refusals(s: State) -> list[Refusal]:
     """All near misses of the question on top."""
-    asked = s.asked()
+    asked = s.top
     assert asked is not None
     legal = Actions()
     s.legal_into(legal)

@@ -47,7 +47,7 @@ Reason = tuple[str, Facts, tuple[str, ...]]
 
 def refusals(s: State, legal: Actions) -> list[Refusal]:
     """Near misses of a question that asks for an area or a unit."""
-    asked = s.asked()
+    asked = s.top
     if isinstance(asked, movement.CivilianFrom):
         return _areas(s, legal, FROM0, lambda a: _leave_reason(s, a))
     if isinstance(asked, movement.CivilianTo):

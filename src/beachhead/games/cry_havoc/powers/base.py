@@ -14,8 +14,7 @@ from mypy_extensions import i64
 from beachhead.games.cry_havoc.vocab import NOWHERE
 
 if TYPE_CHECKING:
-    from beachhead.core.engine import Actions
-    from beachhead.games.cry_havoc.question import Question
+    from beachhead.core.engine import Actions, Question
     from beachhead.games.cry_havoc.state import State
 
 

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, general, piles, skills
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
@@ -311,7 +310,7 @@ class MoveCity(Question):
         self.left: Final = left
         self.first: Final = first
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0:
             return False
         s.top = self.below

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     battle_regions,
     bits,
@@ -276,7 +275,7 @@ class HordeFrom(Question):
         self.left: Final = left
         self.first: Final = first
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0:
             return False
         s.top = self.below
@@ -361,7 +360,7 @@ class TunnelMove(Question):
         self.left: Final = left
         self.entered: Final = entered  # Regions entered so far
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0:
             return False
         self.finish(s)

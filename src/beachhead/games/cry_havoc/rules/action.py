@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     build,
     draw_two,
@@ -174,7 +173,7 @@ class Spend(Question):
         self.army: Final = army
         self.row: Final = row
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         below = self.below
         assert below is not None
         if self.row == ROW_MOVE:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     battle,
     battle_events,
@@ -166,7 +165,7 @@ class EndBattle(Question):
 
     rule: ClassVar[str] = "CH-BATTLE-37"
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         battle_regions.remove_marker(s, s.fight[F_REGION])
         end_for(s, ATTACKER)
         end_for(s, DEFENDER)

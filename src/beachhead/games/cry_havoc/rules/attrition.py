@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import battle, battle_events, effect_choices, general
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
@@ -91,7 +90,7 @@ class NameVictims(Question):
         super().__init__(below, seat)
         self.side: Final = side
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         at = F_NAMED + self.side * OBJECTIVES
         named = s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
         if named < victims(s, self.side):
@@ -117,7 +116,7 @@ class Fall(Question):
 
     rule: ClassVar[str] = "CH-BATTLE-24"
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         attack = fall(s, ATTACKER)
         defence = fall(s, DEFENDER)
         battle_events.attrition_resolved(s, attack, defence)
@@ -161,7 +160,7 @@ class Shell(Question):
         super().__init__(below, 0)
         self.side: Final = side
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         below = self.below
         assert below is not None
         army = s.fight[F_ARMY + self.side]
@@ -210,7 +209,7 @@ class Salvage(Question):
         super().__init__(below, NOBODY)
         self.side: Final = side
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         below = self.below
         assert below is not None
         s.top = below

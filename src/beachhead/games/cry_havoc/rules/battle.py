@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import battle_events, bits, effects, general, objectives, piles
 from beachhead.games.cry_havoc.vocab import (
     ADVANTAGE0,
@@ -169,7 +168,7 @@ class Duel(Question):
         super().__init__(below, seat)
         self.side: Final = side
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if s.fight[F_PASSED + self.side] == 0:
             return False
         if s.fight[F_PASSED + 1 - self.side] == 0:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, general, piles
 from beachhead.games.cry_havoc.vocab import (
     ACTIVATE0,

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import battle_events, bits, general, piles
 from beachhead.games.cry_havoc.vocab import (
     ADD_TO0,
@@ -69,7 +68,7 @@ class ShiftFrom(Question):
         self.line: Final = line
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0:
             return False
         s.top = self.below
@@ -149,7 +148,7 @@ class AddReserve(Question):
         self.line: Final = line
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         army = s.fight[F_ARMY + self.side]
         if self.left > 0 and s.reserve[army] > 0 and s.fight[F_LOCKED + self.side] == 0:
             return False
@@ -225,7 +224,7 @@ class AddFrom(Question):
             return 0
         return self.sources & s.present[s.fight[F_ARMY + self.side]]
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.available(s) != 0:
             return False
         s.top = self.below
@@ -303,7 +302,7 @@ class KillOn(Question):
         self.line: Final = line
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0 and self.affordable(s):
             return False
         s.top = self.below
@@ -369,7 +368,7 @@ class DiscardCard(Question):
         super().__init__(below, seat)
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0 and s.piles[HAND + s.tables.army_of[self.seat]] != 0:
             return False
         s.top = self.below
@@ -446,7 +445,7 @@ class Withdraw(Question):
         self.side: Final = side
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0:
             return False
         s.top = self.below

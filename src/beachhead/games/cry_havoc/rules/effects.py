@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from beachhead.core.engine import Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import battle_events, general, piles
 from beachhead.games.cry_havoc.rules import effect_choices as choices
 from beachhead.games.cry_havoc.vocab import (
@@ -79,7 +79,7 @@ class Lines(Question):
         self.kind: Final = kind
         self.line: Final = line
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         below = self.below
         assert below is not None
         t = s.tables

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, draw_two, general, piles, trog_tokens
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
@@ -91,7 +90,7 @@ class ResolveStack(Question):
         super().__init__(below, NOBODY)
         self.last: Final = last
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if s.event_rest == 0:
             # CH-EVENT-09. Tokens that were passed on to the last space come before what is printed
             # there.
@@ -123,7 +122,7 @@ class EachPlayer(Question):
         self.event: Final = event
         self.place: Final = place
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.place == s.seats:
             s.top = self.below
             return True

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, movement_end
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
@@ -38,7 +37,7 @@ class MoveFrom(Question):
         super().__init__(below, seat)
         self.army: Final = army
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if s.icons > 0:
             return False
         self.finish(s)

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     battle_regions,
     bits,
@@ -60,7 +59,7 @@ class EndMove(Question):
     def regions(self, s: State) -> i64:
         return s.explore_tokens & s.present[self.army] & self.scope & ~s.battles
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.regions(s) != 0:
             return False
         below = self.below
@@ -147,7 +146,7 @@ class RevealTokens(Question):
                 tokens &= ~s.present[other]
         return tokens
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.regions(s) != 0:
             return False
         below = self.below
@@ -179,7 +178,7 @@ class PlaceMarkers(Question):
     def regions(self, s: State) -> i64:
         return s.present[self.army] & s.enemies(self.army) & self.scope & ~s.battles
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.regions(s) != 0:
             return False
         take_empty_regions(s, self.army, self.scope)

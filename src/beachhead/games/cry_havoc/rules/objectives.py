@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     aftermath,
     attrition,
@@ -62,7 +61,7 @@ class Resolve(Question):
         super().__init__(below, NOBODY)
         self.step: Final = step
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.step == OBJECTIVES:
             aftermath.begin(s, self.below)
             return True
@@ -145,7 +144,7 @@ class TakeCaptive(Question):
         self.side: Final = side
         self.left: Final = left
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if self.left > 0 and battle.on_board(s, 1 - self.side) > 0:
             return False
         s.top = self.below

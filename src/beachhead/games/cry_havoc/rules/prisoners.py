@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import general
 from beachhead.games.cry_havoc.vocab import ARMIES, RANSOM0, STOP
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import general, piles
 from beachhead.games.cry_havoc.vocab import COUNT0, NOWHERE, PLACE0, STOP
 
@@ -67,7 +66,7 @@ class RecruitPlace(Question):
         super().__init__(below, seat)
         self.army: Final = army
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if s.icons > 0 and s.reserve[self.army] > 0:
             return False
         finish(s, self.below, self.army)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import (
     action,
     battle,
@@ -52,7 +51,7 @@ class Sequence(Question):
     def __init__(self) -> None:
         super().__init__(None, NOBODY)
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if s.phase == PHASE_EVENT:
             event_phase.new_order(s)
             event_phase.refresh(s)
@@ -142,7 +141,7 @@ class DiscardDown(Question):
     rule: ClassVar[str] = "CH-DRAW-01"
     name: ClassVar[str] = "DP-DISCARD"
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         if bits.count(s.piles[HAND + s.tables.army_of[self.seat]]) > s.tables.hand_limit:
             return False
         s.top = self.below

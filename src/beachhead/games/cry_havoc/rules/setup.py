@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, zeros
+from beachhead.core.engine import Actions, Question, zeros
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.question import Question
 from beachhead.games.cry_havoc.rules import bits, rounds
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
@@ -107,7 +106,7 @@ class SetUp(Question):
 
     rule: ClassVar[str] = "CH-SETUP-08"
 
-    def resume(self, s: State) -> bool:
+    def run(self, s: State) -> bool:
         place: i64
         for place in range(s.seats):
             army = s.order[place]

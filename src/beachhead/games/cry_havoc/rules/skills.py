@@ -11,8 +11,7 @@ from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.vocab import SKILL0, SKILLS_EACH
 
 if TYPE_CHECKING:
-    from beachhead.core.engine import Actions
-    from beachhead.games.cry_havoc.question import Question
+    from beachhead.core.engine import Actions, Question
     from beachhead.games.cry_havoc.state import State
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import board, deploy, end, minorities, units
 from beachhead.games.hexpanse.vocab import (
     BY_PRICE,
@@ -116,7 +115,7 @@ class AttackerPays(Step):
         super().__init__(below, seat)
         self.cell: Final = cell
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         kind = s.unit[self.cell] & KIND_MASK
         if kind != ELITE and kind != WARLORD:
@@ -215,7 +214,7 @@ class AfterDisplacement(Step):
         super().__init__(below, seat)
         self.cell: Final = cell
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if s.unit[self.cell] == EMPTY and units.has_deployable(s, self.seat):
             s.top = DisplaceUnit(self.below, self.seat, self.cell, True)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import attack, board, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
@@ -60,7 +59,7 @@ class Landing(Step):
         self.cell: Final = cell
         self.from_ship: Final = from_ship
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if s.unit[self.cell] == EMPTY:
             land(s, self.seat, self.kind, self.cell, self.from_ship)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
     BUY0,

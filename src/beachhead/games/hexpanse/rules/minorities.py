@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import attack, cards, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
@@ -111,7 +110,7 @@ class Benefit(Step):
         super().__init__(below, seat)
         self.effect: Final = effect
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         op = s.tables.op[self.effect]
         amount = s.tables.amount[self.effect]

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import attack, deploy, units
 from beachhead.games.hexpanse.tables import Pattern
 from beachhead.games.hexpanse.vocab import (
@@ -181,7 +180,7 @@ class Attacks(Step):
         self.placement: Final = placement
         self.index: Final = index
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         p = s.tables.patterns[self.number]
         following = self.index + 1
         if following < p.attacks:
@@ -213,7 +212,7 @@ class Deployments(Step):
         self.left: Final = left  # deploy cells not used yet, as bits
         self.may_stop: Final = may_stop
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         p = s.tables.patterns[self.number]
         ready = units.has_deployable(s, self.seat)

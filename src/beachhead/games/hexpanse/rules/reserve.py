@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import end
 from beachhead.games.hexpanse.vocab import HIT_REGULAR, HIT_WARLORD, NOWHERE, REGULAR, STOP
 
@@ -48,7 +47,7 @@ class ReserveAttack(Step):
         self.warlord_too: Final = warlord_too
         self.may_stop: Final = may_stop
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if self.left > 0 and can_be_hit(s, self.victim, self.warlord_too):
             s.top = ReserveHit(

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, zeros
+from beachhead.core.engine import Actions, Question, zeros
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question
 from beachhead.games.hexpanse.rules import draft, market, turn
 from beachhead.games.hexpanse.vocab import (
     ADMIRAL,

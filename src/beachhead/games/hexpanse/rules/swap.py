@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
-from beachhead.games.hexpanse.question import Question
+from beachhead.core.engine import Actions, Question
 from beachhead.games.hexpanse.rules import board
 from beachhead.games.hexpanse.vocab import CELL0, EMPTY, KIND_MASK, PASS, WARLORD
 

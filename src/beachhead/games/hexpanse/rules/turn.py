@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from beachhead.core.engine import Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.question import Question, Step
 from beachhead.games.hexpanse.rules import actions, chain, end, market, units
 from beachhead.games.hexpanse.vocab import BY_INCOME, LIMIT_OFF, NOWHERE
 
@@ -51,7 +51,7 @@ class ActionFlow(Step):
     asked for; after the last one comes the market.
     """
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         if s.playing != NOWHERE:
             market.discard_played(s)
         if s.queue_n > 0:
@@ -71,6 +71,6 @@ class TurnEnd(Step):
     def __init__(self, below: Question | None, seat: i64) -> None:
         super().__init__(below, seat)
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.extensions = 0
         next_turn(s)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
-from beachhead.games.scythe.question import Question
+from beachhead.core.engine import Actions, Question
 from beachhead.games.scythe.rules import gains
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.rules.upgrade import box

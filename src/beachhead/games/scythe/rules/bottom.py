@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import crimea
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import build, cards, control, deploy, enlist, gains, star, upgrade
 from beachhead.games.scythe.vocab import (
     BOTTOMS,
@@ -156,7 +155,7 @@ class PayToken(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MainGain(Effect):
+class MainGain(Step):
     """SC-BOT-03, SC-BOT-04. The main gain, where one is left; the player may also forgo it."""
 
     rule: ClassVar[str] = "SC-BOT-03"
@@ -165,7 +164,7 @@ class MainGain(Effect):
         super().__init__(below, seat)
         self.bottom: Final = bottom
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if self.bottom == UPGRADE:
             upgrade.offer(s, self.seat, True)
@@ -179,7 +178,7 @@ class MainGain(Effect):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Rewards(Effect):
+class Rewards(Step):
     """SC-BOT-02, SC-BOT-08. After the main gain: coins, ongoing bonuses, then the stars.
 
     What the action itself placed changes neither its cost nor its coins.
@@ -192,7 +191,7 @@ class Rewards(Effect):
         self.bottom: Final = bottom
         self.step: Final = step
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         t = s.tables
         seat = self.seat
         if self.step == 4:

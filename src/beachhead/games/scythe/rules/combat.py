@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, crimea, nordic, rusviet, saxony
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import cards, control, encounter, factory, pieces, retreat
 from beachhead.games.scythe.vocab import (
     ARTILLERY,
@@ -42,14 +41,14 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Resolve(Effect):
+class Resolve(Step):
     """SC-MOVE-24, SC-COM-01, SC-COM-18. After the last move every contested territory is fought
     for, without a way out; then the character meets people or sees the Factory.
     """
 
     rule: ClassVar[str] = "SC-MOVE-24"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         contested = s.present[self.seat] & control.opposing(s, self.seat)
         if contested == 0:
             s.top = self.below
@@ -111,7 +110,7 @@ def defender_at(s: State, seat: i64, place: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UseAbility(Effect):
+class UseAbility(Step):
     """The combat abilities of one side, then of the other (SC-COM-03), then the secret choices."""
 
     rule: ClassVar[str] = "SC-COM-03"
@@ -120,7 +119,7 @@ class UseAbility(Effect):
         super().__init__(below, seat)
         self.side: Final = side
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         fighter = s.active
         enemy = s.defender
         if self.side == ATTACKER:
@@ -203,7 +202,7 @@ class CommitCard(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Reveal(Effect):
+class Reveal(Step):
     """SC-COM-06, SC-COM-07. Both reveal dial plus cards; the higher sum wins, a tie the attacker.
 
     Then, in this order, SC-COM-13: dials, cards, retreat, popularity, card, star.
@@ -211,7 +210,7 @@ class Reveal(Effect):
 
     rule: ClassVar[str] = "SC-COM-06"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         s.reveals += 1
         attack = strength(s, ATTACKER)

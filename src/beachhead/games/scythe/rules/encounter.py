@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import polania
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import (
     build,
     control,
@@ -113,12 +112,12 @@ def payable(s: State, seat: i64, row: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PutUnder(Effect):
+class PutUnder(Step):
     """SC-ENC-07. The resolved card goes face down under the deck."""
 
     rule: ClassVar[str] = "SC-ENC-07"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         put_under(s)
 
@@ -168,7 +167,7 @@ def carry_out(s: State, seat: i64, row: i64, place: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Gains(Effect):
+class Gains(Step):
     """SC-ENC-05, SC-ENL-05. Gains of a card, one by one, without coins or bonuses of the mat."""
 
     rule: ClassVar[str] = "SC-ENC-05"
@@ -179,7 +178,7 @@ class Gains(Effect):
         self.end: Final = end
         self.place: Final = place
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if self.i + 1 < self.end:
             s.top = Gains(self.below, self.seat, self.i + 1, self.end, self.place)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.scythe import events
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import gains
 from beachhead.games.scythe.vocab import BONUS0, FORGO, GOODS, RECRUIT0, RECRUITS, bit
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.scythe import events
-from beachhead.games.scythe.question import Question
 from beachhead.games.scythe.rules import cards, encounter, gains, move
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.vocab import (

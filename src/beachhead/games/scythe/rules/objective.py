@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import saxony
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import cards, control, pieces, star
 from beachhead.games.scythe.vocab import (
     HELD_OBJECTIVES,
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Window(Effect):
+class Window(Step):
     """SC-OBJ-02, SC-OBJ-06. A moment to reveal a fulfilled objective; waiting is allowed."""
 
     rule: ClassVar[str] = "SC-OBJ-02"
@@ -65,7 +64,7 @@ class Window(Effect):
         super().__init__(below, seat)
         self.last: Final = last
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if not star.may_place(s, self.seat, STAR_OBJECTIVE):
             return

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, nordic, polania
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import combat, gains, pieces, star
 from beachhead.games.scythe.vocab import (
     CARD,
@@ -134,7 +133,7 @@ class RetreatWorkers(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Aftermath(Effect):
+class Aftermath(Step):
     """SC-COM-13, SC-FAQ-14. After the retreat: popularity, the loser's card, the winner's star.
 
     The winner now controls the territory, whatever structure stands on it.
@@ -150,7 +149,7 @@ class Aftermath(Effect):
         self.revealed: Final = revealed
         self.workers: Final = workers
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = AwardStar(self.below, self.seat)
         combat.close(s)
         # SC-COM-11, SC-COM-17. A winning attacker pays for workers, also on a lake.
@@ -165,12 +164,12 @@ class Aftermath(Effect):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AwardStar(Effect):
+class AwardStar(Step):
     """SC-COM-12, SC-STAR-08. The winner places a combat star; the defender can win one too."""
 
     rule: ClassVar[str] = "SC-COM-12"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if star.may_place(s, self.seat, STAR_COMBAT):
             star.place(s, self.seat, STAR_COMBAT)

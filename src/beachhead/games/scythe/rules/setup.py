@@ -36,7 +36,7 @@ def prepare(s: State, seed: i64) -> None:
     # SC-SETUP-20. The lowest mat number begins, then clockwise.
     events.match_began(s, s.tables.first)
     turn.begin(s, s.tables.first)
-    s.proceed()
+    s.run()
 
 
 def lay_out(s: State) -> None:

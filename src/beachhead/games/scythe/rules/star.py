@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from beachhead.core.engine import Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import saxony
-from beachhead.games.scythe.question import Effect
 from beachhead.games.scythe.rules import end, pieces
 from beachhead.games.scythe.vocab import (
     MAX_POPULARITY,
@@ -87,11 +87,11 @@ def may_place(s: State, seat: i64, kind: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CheckStars(Effect):
+class CheckStars(Step):
     """SC-STAR-09, SC-TURN-10. Checked after the complete gain of an action, never in between."""
 
     rule: ClassVar[str] = "SC-STAR-09"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         check(s, self.seat)

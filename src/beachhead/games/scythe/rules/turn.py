@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import rusviet
-from beachhead.games.scythe.question import Effect, Question
 from beachhead.games.scythe.rules import bolster, bottom, end, factory, move, produce, trade
 from beachhead.games.scythe.rules.objective import Window
 from beachhead.games.scythe.vocab import (
@@ -112,7 +111,7 @@ def is_open(s: State, seat: i64, section: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TopAction(Effect):
+class TopAction(Step):
     """SC-TURN-03, SC-TURN-04, SC-TURN-05. The top action first: pay, then gain; both may be
     skipped.
 
@@ -125,7 +124,7 @@ class TopAction(Effect):
         super().__init__(below, seat)
         self.section: Final = section
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if self.section == FACTORY_SECTION:
             factory.offer_top(s, self.seat)
@@ -143,7 +142,7 @@ class TopAction(Effect):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BottomAction(Effect):
+class BottomAction(Step):
     """SC-TURN-06. The bottom action is looked at after the top action: its gains may pay."""
 
     rule: ClassVar[str] = "SC-TURN-06"
@@ -152,7 +151,7 @@ class BottomAction(Effect):
         super().__init__(below, seat)
         self.section: Final = section
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.top = self.below
         if self.section == FACTORY_SECTION:
             factory.offer_move(s, self.seat)
@@ -162,12 +161,12 @@ class BottomAction(Effect):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Effect):
+class EndTurn(Step):
     """SC-TURN-09. One turn ends before the next begins."""
 
     rule: ClassVar[str] = "SC-TURN-09"
 
-    def run(self, s: State) -> None:
+    def act(self, s: State) -> None:
         s.turns[self.seat] += 1
         if end.cap_reached(s):
             end.finish(s)

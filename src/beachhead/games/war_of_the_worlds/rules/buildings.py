@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.war_of_the_worlds import events
-from beachhead.games.war_of_the_worlds.question import Question
 from beachhead.games.war_of_the_worlds.rules import components, row
 from beachhead.games.war_of_the_worlds.vocab import AREAS, PLACE0
 

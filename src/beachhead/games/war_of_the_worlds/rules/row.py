@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import buildings, units
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -19,7 +19,6 @@ from beachhead.games.war_of_the_worlds.vocab import (
 )
 
 if TYPE_CHECKING:
-    from beachhead.games.war_of_the_worlds.question import Question
     from beachhead.games.war_of_the_worlds.state import State
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from beachhead.core.contract import Refusal
+from beachhead.core.options import Refusal
 from beachhead.core.words import LANGUAGES, words
 from beachhead.games.cry_havoc.case_table import Table
 from beachhead.games.cry_havoc.whynot import refusals

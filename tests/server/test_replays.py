@@ -9,7 +9,7 @@ import pytest
 
 from beachhead import Match
 from beachhead.core import registry
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.core.replay import encode
 
 from .conftest import GAME, Person, Server, mover, problem

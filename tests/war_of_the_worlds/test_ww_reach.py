@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from beachhead.core.contract import Reach
 from beachhead.core.match import Match
+from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds import GAME
 from beachhead.games.war_of_the_worlds.position import build
 

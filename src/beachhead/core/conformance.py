@@ -17,7 +17,7 @@ import msgspec
 
 from beachhead.core import places, rule_index
 from beachhead.core.contract import SPECTATOR, Game
-from beachhead.core.engine import Actions, GameState, legal_actions
+from beachhead.core.engine import FREE, Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event, Journal
 from beachhead.core.match import Match, check_setup, step_for_good
@@ -129,6 +129,7 @@ class Inspector:
             if option.action != action or option.name != match.names[action]:
                 raise self._finding("describe", f"{match.names[action]} is told as {option}")
             self._spoken(option.key, option.facts, option.rules)
+        self._barred()
         for refusal in match.refusals():
             self._demand(refusal.thing not in names, "refusal", f"{refusal.thing} is legal")
             self._spoken(refusal.key, refusal.facts, refusal.rules)
@@ -139,6 +140,20 @@ class Inspector:
             for event in match.events(seat, self.told):
                 self._spoken(event.key, event.facts, (event.rule,))
         self.told = len(match.actions)
+
+    def _barred(self) -> None:
+        """What a person would look for is either offered or has something against it."""
+        match = self.match
+        state, offered = match.state, set(match.legal())
+        expected = Actions()
+        asked = state.top
+        if state.over or asked is None:
+            return
+        asked.expected(state, expected)
+        for action in expected.to_list():
+            free = asked.bar(state, action) == FREE
+            name = match.names[action]
+            self._demand(free == (action in offered), "reason", f"{name} is offered and barred")
 
     def _spoken(self, key: str, facts: dict[str, int | str], rules: tuple[str, ...]) -> None:
         said = (self.game.id, key, tuple(sorted(facts.items())), rules)

@@ -1,22 +1,27 @@
 """What every game provides, in one place. Games repeat none of this prose.
 
 A game is a folder in `games/` whose package holds `GAME`, an instance of a class derived from
-`Game`. The registry finds it; nobody edits a list.
+`Game`. The registry finds it; nobody edits a list. What is written the same in every game is found
+in its folder by name: `view.view`, `draw.draw`, `invariants.broken`, `outcome.ending`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from beachhead.core.engine import GameState
-from beachhead.core.event import Event, Facts, Journal
+from beachhead.core.event import Event, Journal
+from beachhead.core.kinds import Kinds
+from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.position import Piles
+from beachhead.core.reasons import Why, refusals
 
 S = TypeVar("S", bound=GameState)
 
@@ -45,36 +50,6 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal action, described for people: words, targets on the board, cost and gain."""
-
-    action: int
-    name: str  # its notation, "play:h_relocate:1"
-    key: str  # message id of its label
-    facts: Facts = {}
-    targets: tuple[str, ...] = ()  # things on the screen it belongs to, "area:york"
-    cost: dict[str, int] = {}  # resource -> amount paid
-    gain: dict[str, int] = {}  # resource -> amount received
-    rules: tuple[str, ...] = ()
-
-
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a thing that a player would expect to use cannot be used now."""
-
-    thing: str  # what was expected: an action's notation or a target, "buy:h_fort"
-    key: str  # message id of the reason
-    facts: Facts = {}  # the numbers in it
-    rules: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()  # things on the screen it greys out
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """Where a thing on the board can get to, and what can get at it: targets, "area:york"."""
-
-    reaches: tuple[str, ...] = ()
-    reached_by: tuple[str, ...] = ()
-
-
 class Game(ABC, Generic[S]):
     """One game: its content, its set-up and the human side of its states."""
 
@@ -82,6 +57,8 @@ class Game(ABC, Generic[S]):
     prefix: str  # of its rule ids, "WW"
     rules_version: int  # raised when a stored match could play differently
     folder: Path  # its package; the content is in `content/`
+    kinds: Kinds  # the table of its actions
+    reasons: Mapping[int, Why]  # what the numbers of its reasons mean
     players: Sequence[int]  # how many may sit at the table
     piles: Piles  # how it writes a position as text
 
@@ -137,31 +114,31 @@ class Game(ABC, Generic[S]):
         The journal, if there is one, is told of the set-up: dealt sides, the first player.
         """
 
-    @abstractmethod
     def load_content(self, edition: Path | None = None) -> Any:
         """The checked content, with the records of an edition folder laid over it."""
+        return self.part("content").load(edition)
+
+    def part(self, name: str) -> Any:
+        """A module of the game's own folder."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     # -- during the match ----------------------------------------------------------------------
 
-    @abstractmethod
     def action_names(self, tables: Any) -> Sequence[str]:
         """The closed action space: the notation of each action, at the action's number."""
+        return self.kinds.names(tables)
 
-    @abstractmethod
-    def tables_of(self, state: S) -> Any:
-        """The tables this state is played with."""
-
-    @abstractmethod
     def describe(self, state: S, action: int) -> Option:
         """The human side of a legal action."""
+        return self.kinds.option(state, action)
 
-    @abstractmethod
     def refusals(self, state: S) -> list[Refusal]:
         """Near misses of the question on top: what its seat would expect and cannot do, and why."""
+        return refusals(self.kinds, self.reasons, state)
 
-    @abstractmethod
-    def view(self, state: S, seat: int) -> dict[str, Any]:
+    def view(self, state: S, seat: int) -> Any:
         """All that `seat` (or SPECTATOR) may know, ready for JSON."""
+        return self.part("view").view(state, seat)
 
     def reach(self, state: S, seat: int, target: str) -> Reach | None:
         """What `target` can get to and what can attack it, from what `seat` may know alone.
@@ -170,13 +147,14 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    @abstractmethod
     def broken_invariants(self, state: S) -> list[str]:
         """Invariants of the rule sheet that do not hold, as readable lines."""
+        found: list[str] = self.part("invariants").broken(state)
+        return found
 
-    @abstractmethod
     def draw(self, state: S, seat: int, say: Any) -> str:
         """The table as text for a terminal, as `seat` sees it; `say(key, **facts)` gives words."""
+        return str(self.part("draw").draw(state, seat, say))
 
     def dealt_seats(self, setup: Setup, tables: Any) -> tuple[str, ...]:
         """The seats with all that chance has dealt to them before the set-up."""
@@ -190,23 +168,27 @@ class Game(ABC, Generic[S]):
         """A number that those who win together share."""
         return seat
 
-    @abstractmethod
     def round(self, state: S) -> int:
         """The round being played, 1 and up; the course of a match is told by rounds."""
+        table: Any = state
+        return int(table.round)
 
     # -- after the match -----------------------------------------------------------------------
 
-    @abstractmethod
     def ending(self, state: S) -> Ending:
         """Who has won and by what; only of a state that is over."""
+        found: Ending = self.part("outcome").ending(state)
+        return found
 
-    @abstractmethod
     def sources(self, state: S, events: Sequence[Event]) -> list[list[Source]]:
         """For each seat where its points came from so far, or would if the match ended now.
 
         `events` is all that happened, uncut: what is booked on the way is counted from there.
         """
+        found: list[list[Source]] = self.part("outcome").sources(state, events)
+        return found
 
-    @abstractmethod
     def standing(self, state: S) -> tuple[tuple[int, ...], ...]:
         """For each of the `measures` the value of every seat now, hidden things included."""
+        found: tuple[tuple[int, ...], ...] = self.part("outcome").standing(state)
+        return found

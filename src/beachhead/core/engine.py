@@ -18,6 +18,7 @@ from beachhead.core.event import Journal
 from beachhead.core.rng import mix, next_state, pick
 
 OVER: Final = -1  # nobody is asked any more
+FREE: Final = 0  # nothing stands against an action, see `core/reasons.py`
 NO_LIMIT: Final = 1 << 40
 # Forced questions in a row after which nothing more will come: a match without a limit of rounds
 # can reach a table where both sides only end their turns, forever.
@@ -123,6 +124,13 @@ class Question:
     def run(self, s: Any) -> bool:
         """Called when it comes to the top: True if it changed the stack instead of asking."""
         return False
+
+    def expected(self, s: Any, out: Actions) -> None:
+        """Write the actions a person would look for here, whether they are offered or not."""
+
+    def bar(self, s: Any, action: i64) -> i64:
+        """What stands against an expected action: the number of a reason, or FREE."""
+        return FREE
 
     def waits(self) -> bool:
         """Whether the seat is asked even when only one answer is left (the end of a turn)."""

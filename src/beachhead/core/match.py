@@ -23,7 +23,7 @@ from msgspec import UNSET
 
 from beachhead.core import content, registry
 from beachhead.core import position as positions
-from beachhead.core.contract import RANDOM, SPECTATOR, Game, Option, Reach, Refusal, Setup
+from beachhead.core.contract import RANDOM, SPECTATOR, Game, Setup
 from beachhead.core.engine import OVER, Actions, GameState, Question, returns
 from beachhead.core.errors import (
     ActionError,
@@ -39,6 +39,7 @@ from beachhead.core.errors import (
 )
 from beachhead.core.event import Event, Journal
 from beachhead.core.fields import wrong
+from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.outcome import Ending, Outcome, Source, account
 from beachhead.core.position import MISFITS
 from beachhead.core.replay import Replay
@@ -302,7 +303,8 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know."""
-        return self.game.view(self._state, seat)
+        view: dict[str, Any] = self.game.view(self._state, seat)
+        return view
 
     def reach(self, target: str, seat: int = SPECTATOR) -> Reach | None:
         """Where a thing can get to and what can attack it, as far as a seat may know."""

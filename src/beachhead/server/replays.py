@@ -8,9 +8,9 @@ from collections import OrderedDict
 import msgspec
 
 from beachhead.core import registry
-from beachhead.core.contract import Reach
 from beachhead.core.errors import ActionError, BeachheadError, ReplayError
 from beachhead.core.match import Match
+from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
 from beachhead.server import clocks, render, wire
 from beachhead.server.errors import forbidden, from_core, invalid

@@ -18,8 +18,9 @@ from msgspec import Meta, Struct
 
 from beachhead.arena.balance import Balance
 from beachhead.arena.ratings import Rating
-from beachhead.core.contract import Option, OptionSpec, Refusal
+from beachhead.core.contract import OptionSpec
 from beachhead.core.event import Facts
+from beachhead.core.options import Option, Refusal
 from beachhead.core.outcome import Outcome
 from beachhead.core.replay import SeedText
 

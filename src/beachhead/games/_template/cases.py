@@ -7,7 +7,8 @@ from typing import Any
 from beachhead.core.engine import Actions, zeros
 from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
-from beachhead.games._template import content, describe
+from beachhead.games._template import content
+from beachhead.games._template.kinds import KINDS
 from beachhead.games._template.rules import ending, turn
 from beachhead.games._template.rules.setup import UNITS
 from beachhead.games._template.state import State
@@ -19,7 +20,7 @@ def check(case: dict[str, Any]) -> list[str]:
     state = _given(case.get("given", {}))
     out = Actions()
     state.settle(out)
-    names = describe.action_names(state.tables)
+    names = KINDS.names(state.tables)
     for choice in case.get("when", ()):
         legal = [names[action] for action in out.to_list()]
         if choice not in legal:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from beachhead.core.event import Event
 from beachhead.core.outcome import Ending, Reason, Source, places
 from beachhead.games._template.rules import ending as chapter
 from beachhead.games._template.state import State
@@ -24,7 +27,7 @@ def ending(s: State) -> Ending:
     return Ending((reason,), places(groups, s.seats), tuple(groups[0]))
 
 
-def sources(s: State) -> list[list[Source]]:
+def sources(s: State, events: Sequence[Event]) -> list[list[Source]]:
     """One source per area held."""
     return [
         [

@@ -23,3 +23,9 @@ TO0: Final = FROM0 + AREAS  # to:<area>
 PLACE0: Final = TO0 + AREAS  # place:<area>
 HIT0: Final = PLACE0 + AREAS  # hit:<area>
 ACTIONS: Final = HIT0 + AREAS
+
+# -- why not: what stands against an action, 0 if nothing does; `reasons.py` says it to people
+ALL_PLAYED: Final = 1
+NO_UNIT: Final = 2
+NO_PLACE: Final = 3
+NO_TARGET: Final = 4

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beachhead.core.contract import Option
 from beachhead.core.event import Facts
+from beachhead.core.options import Option
 from beachhead.games.cry_havoc import notation
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import roster

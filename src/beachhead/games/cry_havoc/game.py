@@ -6,19 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event, Journal
-from beachhead.core.outcome import Ending, Source
+from beachhead.core.contract import Game, OptionSpec, Setup
+from beachhead.core.event import Journal
+from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.rng import seed_state
 from beachhead.games.cry_havoc import (
     content,
     describe,
-    draw,
-    invariants,
     notation,
-    outcome,
     reach,
-    view,
     whynot,
 )
 from beachhead.games.cry_havoc.piles import HavocPiles
@@ -64,9 +60,6 @@ class CryHavoc(Game[State]):
         """
         return (ARMY_IDS if players == 4 else ARMY_IDS[:3],) * players
 
-    def load_content(self, edition: Path | None = None) -> content.Content:
-        return content.load(edition)
-
     def tables(self, content_: Any, setup: Setup) -> Tables:
         return content.build_tables(content_, setup.seats, setup.options)
 
@@ -81,38 +74,14 @@ class CryHavoc(Game[State]):
     def action_names(self, tables: Tables) -> Sequence[str]:
         return notation.names(tables)
 
-    def tables_of(self, state: State) -> Tables:
-        return state.tables
-
     def describe(self, state: State, action: int) -> Option:
         return describe.describe(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
-
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, seat, target)
 
-    def broken_invariants(self, state: State) -> list[str]:
-        return invariants.broken(state)
-
-    def draw(self, state: State, seat: int, say: Any) -> str:
-        return draw.draw(state, seat, say)
-
     def side_of(self, state: State, seat: int) -> str:
         return "faction-" + ARMY_IDS[state.tables.army_of[seat]]
-
-    def round(self, state: State) -> int:
-        return int(state.round)
-
-    def ending(self, state: State) -> Ending:
-        return outcome.ending(state)
-
-    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
-        return outcome.sources(state, events)
-
-    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
-        return outcome.standing(state)

@@ -6,7 +6,7 @@ knows the hand: they go as far as a single card can carry a Unit.
 
 from __future__ import annotations
 
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import movement

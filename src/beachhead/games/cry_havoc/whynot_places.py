@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beachhead.core.contract import Refusal
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Refusal
 from beachhead.games.cry_havoc import notation
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import choices, roster

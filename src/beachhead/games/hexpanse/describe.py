@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from beachhead.core.contract import Option
 from beachhead.core.engine import Question
 from beachhead.core.event import Facts
+from beachhead.core.options import Option
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v

@@ -7,19 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
+from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Event, Journal
-from beachhead.core.outcome import Ending, Source
+from beachhead.core.options import Option, Reach, Refusal
+from beachhead.core.outcome import Source
 from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import (
     describe,
-    draw,
     events,
-    invariants,
-    outcome,
     reach,
-    view,
     whynot,
 )
 from beachhead.games.hexpanse.content import build
@@ -75,9 +72,6 @@ class Hexpanse(Game[State]):
     def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
         return build.check_options(len(seats), options)
 
-    def load_content(self, edition: Path | None = None) -> printed.Content:
-        return printed.load(edition)
-
     def tables(self, content: Any, setup: Setup) -> Tables:
         return build.build_tables(content, len(setup.seats), setup.options)
 
@@ -94,26 +88,14 @@ class Hexpanse(Game[State]):
     def action_names(self, tables: Any) -> Sequence[str]:
         return names()
 
-    def tables_of(self, state: State) -> Tables:
-        return state.tables
-
     def describe(self, state: State, action: int) -> Option:
         return describe.describe(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
-
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, seat, target)
-
-    def broken_invariants(self, state: State) -> list[str]:
-        return invariants.broken(state)
-
-    def draw(self, state: State, seat: int, say: Any) -> str:
-        return draw.draw(state, seat, say)
 
     def side_of(self, state: State, seat: int) -> str:
         return events.who(state, seat)
@@ -121,17 +103,8 @@ class Hexpanse(Game[State]):
     def team(self, state: State, seat: int) -> int:
         return int(state.tables.team[seat])
 
-    def round(self, state: State) -> int:
-        return int(state.round)
-
-    def ending(self, state: State) -> Ending:
-        return outcome.ending(state)
-
     def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
         return [[] for _ in range(state.seats)]
-
-    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
-        return outcome.standing(state)
 
 
 @cache

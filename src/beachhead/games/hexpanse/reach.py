@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.about import kind_id
 from beachhead.games.hexpanse.describe import at, notation

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beachhead.core.contract import Refusal
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Refusal
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.about import kind_id

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beachhead.core.contract import Option
 from beachhead.core.engine import Question
 from beachhead.core.event import Facts
+from beachhead.core.options import Option
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.rules import bottom, cargo, factory, gains, produce, upgrade
 from beachhead.games.scythe.rules.combat import defender_at

@@ -13,7 +13,7 @@ TERRAIN_SIGNS = ("^", "=", "&", ".", "#", "~", "*")
 UNIT_SIGNS = {"character": "@", "mech": "M", "worker": "w"}
 
 
-def table(s: State, seat: int, say: Any) -> str:
+def draw(s: State, seat: int, say: Any) -> str:
     """The map, then one block per player."""
     seen = view(s, seat)
     lines = [_title(s, seen, say), *_map(s, seen), ""]

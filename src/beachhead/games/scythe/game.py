@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event, Journal
-from beachhead.core.outcome import Ending, Source
-from beachhead.games.scythe import describe, draw, invariants, outcome, reach, seating, view, whynot
-from beachhead.games.scythe.content import FOLDER, Content, load
+from beachhead.core.contract import Game, OptionSpec, Setup
+from beachhead.core.event import Journal
+from beachhead.core.options import Option, Reach, Refusal
+from beachhead.games.scythe import describe, reach, seating, whynot
+from beachhead.games.scythe.content import FOLDER
 from beachhead.games.scythe.content.build import build_tables
 from beachhead.games.scythe.piles import ScythePiles
 from beachhead.games.scythe.rules import setup as chapter_1
@@ -58,9 +57,6 @@ class Scythe(Game[State]):
     def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
         return seating.wrong(seats, options)
 
-    def load_content(self, edition: Path | None = None) -> Content:
-        return load(edition)
-
     def tables(self, content: Any, setup: Setup) -> Tables:
         dealt = seating.deal(setup.seats, setup.options, setup.seed)
         return build_tables(content, setup, dealt)
@@ -75,26 +71,14 @@ class Scythe(Game[State]):
         names: list[str] = tables.names
         return names
 
-    def tables_of(self, state: State) -> Tables:
-        return state.tables
-
     def describe(self, state: State, action: int) -> Option:
         return describe.describe(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
-
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, target)
-
-    def broken_invariants(self, state: State) -> list[str]:
-        return invariants.broken(state)
-
-    def draw(self, state: State, seat: int, say: Any) -> str:
-        return draw.table(state, seat, say)
 
     def dealt_seats(self, setup: Setup, tables: Tables) -> tuple[str, ...]:
         pairs = zip(tables.nation_ids, tables.mat_ids, strict=True)
@@ -105,12 +89,3 @@ class Scythe(Game[State]):
 
     def round(self, state: State) -> int:
         return max(1, *(int(n) for n in state.turns))
-
-    def ending(self, state: State) -> Ending:
-        return outcome.ending(state)
-
-    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
-        return outcome.sources(state)
-
-    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
-        return outcome.standing(state)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from beachhead.core.event import Facts
+from collections.abc import Sequence
+
+from beachhead.core.event import Event, Facts
 from beachhead.core.outcome import Ending, Reason, Source, places
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, scoring
@@ -42,7 +44,7 @@ def _over(s: State) -> Reason:
     return Reason("end-turn-cap", "SC-END-04", {"n": int(s.tables.turn_cap)})
 
 
-def sources(s: State) -> list[list[Source]]:
+def sources(s: State, told: Sequence[Event]) -> list[list[Source]]:
     """What the final scoring pays, or would pay now: number times rate."""
     return [_of(s, seat) for seat in range(s.seats)]
 

@@ -6,7 +6,7 @@ of Move was used in the turn before is left to the mats, which show it.
 
 from __future__ import annotations
 
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.powers import common
 from beachhead.games.scythe.rules import board, control, pieces

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from beachhead.core.contract import Refusal
 from beachhead.core.engine import Question, legal_actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Refusal
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe import whynot_places as places
 from beachhead.games.scythe.rules import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.core.contract import Option
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Option
 from beachhead.games.war_of_the_worlds.rules import (
     fortifications,
     martian_damage,

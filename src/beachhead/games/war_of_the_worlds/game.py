@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from beachhead.core.contract import Game, Option, OptionSpec, Reach, Refusal, Setup
-from beachhead.core.event import Event, Journal
-from beachhead.core.outcome import Ending, Source
+from beachhead.core.contract import Game, OptionSpec, Setup
+from beachhead.core.event import Journal
+from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.rng import seed_state
 from beachhead.games.war_of_the_worlds import (
     content,
     describe,
-    draw,
-    invariants,
-    outcome,
     reach,
-    view,
     whynot,
 )
 from beachhead.games.war_of_the_worlds.piles import WarPiles
@@ -49,9 +44,6 @@ class WarOfTheWorlds(Game[State]):
     def seat_choices(self, players: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         return tuple((side,) for side in SIDE_IDS)
 
-    def load_content(self, edition: Path | None = None) -> content.Content:
-        return content.load(edition)
-
     def tables(self, loaded: content.Content, setup: Setup) -> Tables:
         return Tables(loaded, setup.options)
 
@@ -65,38 +57,14 @@ class WarOfTheWorlds(Game[State]):
     def action_names(self, tables: Tables) -> Sequence[str]:
         return tables.names
 
-    def tables_of(self, state: State) -> Tables:
-        return state.tables
-
     def describe(self, state: State, action: int) -> Option:
         return describe.option(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
-
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, target)
 
-    def broken_invariants(self, state: State) -> list[str]:
-        return invariants.broken(state)
-
-    def draw(self, state: State, seat: int, say: Any) -> str:
-        return draw.draw(state, seat, say)
-
     def side_of(self, state: State, seat: int) -> str:
         return f"side-{SIDE_IDS[seat]}"
-
-    def round(self, state: State) -> int:
-        return int(state.round)
-
-    def ending(self, state: State) -> Ending:
-        return outcome.ending(state)
-
-    def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
-        return outcome.sources(state, events)
-
-    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
-        return outcome.standing(state)

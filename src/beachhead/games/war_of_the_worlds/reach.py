@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds.rules import components, movement
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (

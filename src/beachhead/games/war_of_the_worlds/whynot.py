@@ -5,9 +5,9 @@ This file answers for cards, purchases and the turn; `whynot_places.py` for area
 
 from __future__ import annotations
 
-from beachhead.core.contract import Refusal
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Refusal
 from beachhead.games.war_of_the_worlds import whynot_places
 from beachhead.games.war_of_the_worlds.rules import (
     buildings,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beachhead.core.contract import Refusal
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
+from beachhead.core.options import Refusal
 from beachhead.games.war_of_the_worlds.rules import (
     buildings,
     components,

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection
 
 from beachhead.core import replay as replay_file
-from beachhead.core.contract import Reach
+from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
 from beachhead.server import ends, levels, render, wire
 from beachhead.server.api.common import (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games._template import events
 from beachhead.games._template.vocab import (
     AREAS,
@@ -14,6 +14,9 @@ from beachhead.games._template.vocab import (
     HIT0,
     MARCH,
     MUSTER,
+    NO_PLACE,
+    NO_TARGET,
+    NO_UNIT,
     NOBODY,
     PLACE0,
     TO0,
@@ -32,17 +35,19 @@ def question(below: Question, seat: i64, card: i64) -> Question:
     return Storm(below, seat)
 
 
-def playable(s: State, seat: i64, card: i64) -> bool:
-    """Whether the card would have anything to do."""
+def bar_to_play(s: State, seat: i64, card: i64) -> i64:
+    """A card needs something to do: FREE, or what it lacks."""
     area: i64
     for area in range(AREAS):
         if card == MARCH and s.owner[area] == seat:
-            return True
+            return FREE
         if card == MUSTER and may_muster(s, seat, area):
-            return True
+            return FREE
         if card > MUSTER and may_storm(s, seat, area):
-            return True
-    return False
+            return FREE
+    if card == MARCH:
+        return NO_UNIT
+    return NO_PLACE if card == MUSTER else NO_TARGET
 
 
 @final

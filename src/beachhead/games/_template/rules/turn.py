@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games._template import events
 from beachhead.games._template.rules import ending, moves
-from beachhead.games._template.vocab import CARDS, END_TURN, PLAY0
+from beachhead.games._template.vocab import ALL_PLAYED, CARDS, END_TURN, PLAY0
 
 if TYPE_CHECKING:
     from beachhead.games._template.state import State
@@ -31,12 +31,21 @@ class Main(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(END_TURN)
-        if s.plays == PLAYS:
-            return
         card: i64
         for card in range(CARDS):
-            if s.hand[self.seat * CARDS + card] > 0 and moves.playable(s, self.seat, card):
+            if s.hand[self.seat * CARDS + card] > 0 and self.bar(s, PLAY0 + card) == FREE:
                 out.add(PLAY0 + card)
+
+    def expected(self, s: State, out: Actions) -> None:
+        card: i64
+        for card in range(CARDS):
+            if s.hand[self.seat * CARDS + card] > 0:
+                out.add(PLAY0 + card)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if s.plays == PLAYS:
+            return ALL_PLAYED
+        return moves.bar_to_play(s, self.seat, action - PLAY0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == END_TURN:

@@ -1,0 +1,138 @@
+"""The table of a game's actions: each kind once, with its numbers, its notation and its words.
+
+An action is the first number of its kind plus what it is about, counted in the order of the places
+of its form: `play:{card}:{option}`. From the table follow the notation of every action, what an
+option says by default, the page of the game in `docs/games/` and what the client knows of kinds.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+import msgspec
+
+from beachhead.core.event import Fact, Facts
+from beachhead.core.options import Option
+
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Domain(msgspec.Struct, frozen=True):
+    """What can stand in a place of a form: an area, a card, a number."""
+
+    size: int
+    ids: Callable[[Any], Sequence[str]]  # of these tables, as the notation writes them
+    word: str = ""  # "area": the fact is the message `area-york`; without one, the id itself
+    target: str = ""  # "area": the thing on the screen is `area:york`; without one, none
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """Actions of one kind."""
+
+    first: int  # the number of the first one
+    form: str  # its notation, "to:{area}"
+    key: str = ""  # message id; `option-` and the first word of the form if left out
+    rule: str = ""  # what stands behind it besides the rule that asks
+    glyph: str = ""  # its picture on the screen
+    facts: dict[str, str] | None = None  # "card-{card}"; those of its domains if left out
+    targets: tuple[str, ...] | None = None  # "hand:{card}"; those of its domains if left out
+    # what is special: takes state, option and the number in each place, returns the option
+    special: Callable[..., Option] | None = None
+
+    @property
+    def head(self) -> str:
+        return self.form.partition(":")[0]
+
+    @property
+    def places(self) -> list[str]:
+        return PLACE.findall(self.form)
+
+
+class Kinds:
+    """The whole table, in the order of the numbers, without a gap."""
+
+    def __init__(self, domains: Mapping[str, Domain], *kinds: Kind) -> None:
+        self.domains = domains
+        self.kinds = kinds
+        self._firsts = [kind.first for kind in kinds]
+        at = 0
+        for kind in kinds:
+            assert kind.first == at, f"{kind.form} begins at {kind.first} instead of {at}"
+            at += self.size(kind)
+        self.actions = at
+
+    def size(self, kind: Kind) -> int:
+        """How many actions a kind has."""
+        return prod(self.domains[place].size for place in kind.places)
+
+    def names(self, tables: Any) -> list[str]:
+        """The notation of every action, at its number."""
+        return [name for kind in self.kinds for name in self._names(kind, tables)]
+
+    def _names(self, kind: Kind, tables: Any) -> Iterator[str]:
+        ids = [self.domains[place].ids(tables) for place in kind.places]
+        for chosen in product(*ids):
+            yield kind.form.format(**dict(zip(kind.places, chosen, strict=True)))
+
+    def read(self, action: int) -> tuple[Kind, tuple[int, ...]]:
+        """The kind of an action, and the number in each of its places."""
+        kind = self.kinds[bisect_right(self._firsts, action) - 1]
+        rest = action - kind.first
+        found = []
+        for place in reversed(kind.places):
+            rest, number = divmod(rest, self.domains[place].size)
+            found.append(number)
+        return kind, tuple(reversed(found))
+
+    def name(self, tables: Any, action: int) -> str:
+        """The notation of one action."""
+        kind, chosen = self.read(action)
+        return kind.form.format(**self._ids(kind, chosen, tables))
+
+    def option(self, s: Any, action: int) -> Option:
+        """The human side of an action of the question on top."""
+        kind, chosen = self.read(action)
+        ids = self._ids(kind, chosen, s.tables)
+        asking = s.top.rule
+        rules = (asking, kind.rule) if kind.rule not in ("", asking) else (asking,)
+        key = kind.key or f"option-{kind.head.replace('_', '-')}"
+        option = Option(
+            action,
+            kind.form.format(**ids),
+            key,
+            self._facts(kind, ids),
+            self._targets(kind, ids),
+            rules=rules,
+        )
+        return option if kind.special is None else kind.special(s, option, *chosen)
+
+    def targets(self, s: Any, action: int) -> tuple[str, ...]:
+        """The things on the screen an action belongs to."""
+        kind, chosen = self.read(action)
+        return self._targets(kind, self._ids(kind, chosen, s.tables))
+
+    def _ids(self, kind: Kind, chosen: tuple[int, ...], tables: Any) -> dict[str, str]:
+        numbered = zip(kind.places, chosen, strict=True)
+        return {place: str(self.domains[place].ids(tables)[number]) for place, number in numbered}
+
+    def _facts(self, kind: Kind, ids: dict[str, str]) -> Facts:
+        if kind.facts is not None:
+            return {name: form.format(**ids) for name, form in kind.facts.items()}
+        return {place: self._fact(place, found) for place, found in ids.items()}
+
+    def _fact(self, place: str, found: str) -> Fact:
+        word = self.domains[place].word
+        if word:
+            return f"{word}-{found}"
+        return int(found) if found.isdecimal() else found
+
+    def _targets(self, kind: Kind, ids: dict[str, str]) -> tuple[str, ...]:
+        if kind.targets is not None:
+            return tuple(form.format(**ids) for form in kind.targets)
+        named = ((self.domains[place].target, found) for place, found in ids.items())
+        return tuple(f"{target}:{found}" for target, found in named if target)

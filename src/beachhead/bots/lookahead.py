@@ -3,7 +3,7 @@
 A click is not a move: "play this card" is followed by "with which unit" and "where". A half-made
 move looks bad, because its price is paid and its gain is still to come. So whoever judges an
 action follows the seat's own further questions first, until somebody else is asked or the seat
-comes back to a question that waits for it (`Decision.waits`), and judges the best of those ends.
+comes back to a question that waits for it (`Question.waits`), and judges the best of those ends.
 """
 
 from __future__ import annotations

@@ -20,11 +20,16 @@ from beachhead.core.options import Refusal
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What the number of a reason means: a sentence, the rules behind it, the numbers in it."""
+    """What the number of a reason means: a sentence, the rules behind it, the numbers in it.
+
+    What depends on the position is a function of state, question and action.
+    """
 
     key: str  # message id, "why-blocked"
-    rules: tuple[str, ...]
-    facts: Callable[[Any, Any, int], Facts] | None = None  # of state, question and action
+    rules: tuple[str, ...] | Callable[[Any, Any, int], tuple[str, ...]]
+    facts: Callable[[Any, Any, int], Facts] | None = None
+    # the things on the screen it greys out, where they are not those of the action
+    targets: Callable[[Any, Any, int], tuple[str, ...]] | None = None
 
 
 def refusals(kinds: Kinds, reasons: Mapping[int, Why], s: Any) -> list[Refusal]:
@@ -37,6 +42,8 @@ def refusals(kinds: Kinds, reasons: Mapping[int, Why], s: Any) -> list[Refusal]:
 
 
 def _refusal(kinds: Kinds, why: Why, s: Any, action: int) -> Refusal:
-    facts = why.facts(s, s.top, action) if why.facts else {}
-    name = kinds.name(s.tables, action)
-    return Refusal(name, why.key, facts, why.rules, kinds.targets(s, action))
+    asked = s.top
+    facts = why.facts(s, asked, action) if why.facts else {}
+    rules = why.rules(s, asked, action) if callable(why.rules) else why.rules
+    targets = why.targets(s, asked, action) if why.targets else kinds.targets(s, action)
+    return Refusal(kinds.name(s.tables, action), why.key, facts, rules, targets)

@@ -14,6 +14,7 @@ from beachhead.core.engine import legal_actions
 from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
 from beachhead.games.war_of_the_worlds import GAME
+from beachhead.games.war_of_the_worlds.kinds import KINDS
 from beachhead.games.war_of_the_worlds.position import Position, build
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.view import view
@@ -59,7 +60,7 @@ def _given(given: Mapping[str, Any]) -> Position:
 
 def _play(s: State, choices: Sequence[str]) -> None:
     """Make every choice; one with a leading "=" must be the only option, others must not."""
-    names = s.tables.names
+    names = KINDS.names(s.tables)
     for number, choice in enumerate(choices, 1):
         wanted = choice.removeprefix("=")
         offered = _offered(s, names)
@@ -184,7 +185,7 @@ class Checker:
             asked = s.top
             return None if s.over or asked is None else asked.name
         if key == "exactly":
-            return sorted(_offered(s, t.names))
+            return sorted(_offered(s, KINDS.names(t)))
         raise ContentError(f"no such key in then: {key}", file="cases", reason=key)
 
     def _places(self, kind: int) -> list[str]:
@@ -214,7 +215,7 @@ class Checker:
             self.wrong.append(f"{zone}: has not gained {sorted(missing.elements())}")
 
     def _offers(self, key: str, wanted: Sequence[str]) -> None:
-        offered = _offered(self.s, self.s.tables.names)
+        offered = _offered(self.s, KINDS.names(self.s.tables))
         for option in wanted:
             if (option in offered) != (key == "legal"):
                 self.wrong.append(f"{option} is {'not ' if key == 'legal' else ''}offered")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
-from beachhead.core.options import Option, Reach, Refusal
+from beachhead.core.options import Reach
 from beachhead.core.rng import seed_state
 from beachhead.games.war_of_the_worlds import (
     content,
-    describe,
     reach,
-    whynot,
 )
+from beachhead.games.war_of_the_worlds.kinds import KINDS
 from beachhead.games.war_of_the_worlds.piles import WarPiles
+from beachhead.games.war_of_the_worlds.reasons import REASONS
 from beachhead.games.war_of_the_worlds.rules import setup as setup_rules
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.tables import Tables
@@ -30,6 +30,8 @@ class WarOfTheWorlds(Game[State]):
     rules_version = 1
     folder = Path(__file__).parent
     piles = WarPiles()
+    kinds = KINDS
+    reasons = REASONS
     # WW-COMP-01. Exactly two players, one commanding the Humans, one the Martians.
     players = (2,)
     measures = ("measure-progress",)
@@ -53,15 +55,6 @@ class WarOfTheWorlds(Game[State]):
         state.rng = seed_state(setup.seed)
         setup_rules.set_up(state)
         return state
-
-    def action_names(self, tables: Tables) -> Sequence[str]:
-        return tables.names
-
-    def describe(self, state: State, action: int) -> Option:
-        return describe.option(state, action)
-
-    def refusals(self, state: State) -> list[Refusal]:
-        return whynot.refusals(state)
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, target)

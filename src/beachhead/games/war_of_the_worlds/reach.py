@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from beachhead.core.engine import FREE
 from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds.rules import components, movement
 from beachhead.games.war_of_the_worlds.state import State
@@ -71,8 +72,8 @@ def _building(s: State, kind: int, area: int) -> Reach | None:
 def _civilian(s: State, area: int) -> Reach | None:
     if s.civilians[area] == 0:
         return None
-    near = s.tables.land_neighbours[area] if movement.civilian_may_leave(s, area) else ()
-    open_to = [other for other in near if movement.civilian_may_enter(s, other)]
+    near = s.tables.land_neighbours[area] if movement.bar_to_civilians(s, area) == FREE else ()
+    open_to = [other for other in near if movement.bar_to_arrive(s, other) == FREE]
     return Reach(_named(s, open_to), tuple(_threats(s, HUMAN, area)))
 
 
@@ -104,10 +105,10 @@ def _steps(walker: State, unit: int, area: int) -> list[int]:
     """One step on; the unit itself counts where it stands (WW-MOVE-09)."""
     walker.move(unit, area)
     kind = walker.tables.unit_kind[unit]
-    if not movement.may_leave(walker, kind, area):
+    if movement.bar_to_leave(walker, kind, area) != FREE:
         return []
     near = walker.tables.neighbours[area]
-    return [other for other in near if movement.may_enter(walker, kind, other)]
+    return [other for other in near if movement.bar_to_enter(walker, kind, other) == FREE]
 
 
 # -- striking ----------------------------------------------------------------------------------

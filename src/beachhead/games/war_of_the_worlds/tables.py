@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import zeros
-from beachhead.games.war_of_the_worlds.names import action_names
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     BUILDINGS,
@@ -55,7 +54,6 @@ class Tables:
         self.card_ids: Final = [card.id for card in cards]
         self.building_ids: Final = [building.id for building in buildings]
         self.card_rules: Final = [card.rule for card in cards]
-        self.names: Final = action_names(self.area_ids, self.card_ids, self.building_ids)
         assert len(areas) == AREAS and len(cards) == CARDS and len(buildings) == BUILDINGS
         assert [unit.id for unit in units] == UNIT_IDS
         assert [marker.id for marker in content.pieces.influence] == MARKER_IDS

@@ -1,7 +1,7 @@
 """Every small number of War of the Worlds, named once.
 
 Actions are one closed space: the offset of a kind plus an argument. The notation of each is in
-`names.py`; log, wire, test cases and RL index share these numbers.
+`kinds.py`; log, wire, test cases and RL index share these numbers.
 """
 
 from __future__ import annotations
@@ -108,3 +108,57 @@ UNIT0: Final = PLACE0 + AREAS  # + kind * AREAS + area
 UNIT_USED0: Final = UNIT0 + UNIT_KINDS * AREAS
 UNIT_UNUSED0: Final = UNIT_USED0 + UNIT_KINDS * AREAS
 ACTIONS: Final = UNIT_UNUSED0 + UNIT_KINDS * AREAS
+
+# -- why not: what stands against an action, 0 if nothing does; `reasons.py` says it to people
+NO_CIVILIAN_MOVES: Final = 1
+NO_CIVILIAN_WITH_TARGET: Final = 2
+CIVILIANS_SPENT: Final = 3
+NO_AREA_IN_RANGE: Final = 4
+NO_UNIT: Final = 5
+ALL_USED: Final = 6
+NOWHERE_TO_GO: Final = 7
+NO_TARGET: Final = 8
+NOTHING_TO_HIT: Final = 9
+TOO_WEAK: Final = 10
+CIVILIANS_PROTECTED: Final = 11
+NO_CIVILIAN_BY_UNIT: Final = 12
+UNUSED_LEFT: Final = 13
+RESERVE_EMPTY: Final = 14
+NO_PLACE_FOR_UNIT: Final = 15
+TOO_EXPENSIVE: Final = 16
+NO_TOKEN: Final = 17
+NO_PLACE_FOR_BUILDING: Final = 18
+SWAPPED_ALREADY: Final = 19
+DECK_EMPTY: Final = 20
+ABILITY_USED: Final = 21
+NO_DAMAGE: Final = 22
+REPAIR_TOO_EXPENSIVE: Final = 23
+FOGGED: Final = 24
+NO_TRIPOD_HERE: Final = 25
+NO_TARGET_BESIDE: Final = 26
+MUST_PLAY: Final = 27
+NO_UNIT_TO_JOIN: Final = 28
+OUT_OF_RANGE: Final = 29
+CANNOT_RESOLVE: Final = 30
+NERVE_HOLDS: Final = 31
+SOUND_AROUND: Final = 32
+MOVED_ALREADY: Final = 33
+SOUND_HERE: Final = 34
+BLOCKED: Final = 35
+NOT_BACK: Final = 36
+BALLOONS_HERE: Final = 37
+SEA_ONLY: Final = 38
+LAND_ONLY: Final = 39
+NO_TARGET_HERE: Final = 40
+NO_TARGET_BESIDE_UNIT: Final = 52
+SPENT_HERE: Final = 41
+UNIT_USED: Final = 42
+NOTHING_HERE: Final = 43
+NO_CIVILIAN_HERE: Final = 44
+HOSTILE: Final = 45
+PROTECTED: Final = 46
+SLOT_TAKEN: Final = 47
+NOT_BESIDE_MARTIANS: Final = 48
+HUMANS_HERE: Final = 49
+CIVILIANS_HERE: Final = 50
+SAME_HERE: Final = 51

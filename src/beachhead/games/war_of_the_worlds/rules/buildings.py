@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import components, row
-from beachhead.games.war_of_the_worlds.vocab import AREAS, PLACE0
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREAS,
+    CIVILIANS_HERE,
+    HOSTILE,
+    HUMANS_HERE,
+    LAND_ONLY,
+    NO_CIVILIAN_HERE,
+    NOT_BESIDE_MARTIANS,
+    PLACE0,
+    SAME_HERE,
+    SLOT_TAKEN,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State
@@ -30,8 +41,17 @@ class PlaceBuilding(Question):
     def legal(self, s: State, out: Actions) -> None:
         area: i64
         for area in range(AREAS):
-            if may_place(s, self.card, area):
+            if bar_to_place(s, self.card, area) == FREE:
                 out.add(PLACE0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            if s.tables.is_land[area] == 1:
+                out.add(PLACE0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_place(s, self.card, action - PLACE0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -60,12 +80,12 @@ def has_place(s: State, card: i64) -> bool:
     fewest = s.tables.place_civilians_min[card]
     area: i64
     for area in range(AREAS):
-        if civilians[area] >= fewest and may_place(s, card, area):
+        if civilians[area] >= fewest and bar_to_place(s, card, area) == FREE:
             return True
     return False
 
 
-def may_place(s: State, card: i64, area: i64) -> bool:
+def bar_to_place(s: State, card: i64, area: i64) -> i64:
     """WW-BLD-04, WW-BLD-05, WW-BLD-06, WW-BLD-07, WW-BLD-08. The conditions of the card.
 
     They all speak of the area that receives the token, `place_building` in cards.toml: Humans
@@ -74,21 +94,23 @@ def may_place(s: State, card: i64, area: i64) -> bool:
     """
     t = s.tables
     if t.is_land[area] == 0:
-        return False
-    here = s.civilians[area]
-    if here < t.place_civilians_min[card] or here > t.place_civilians_max[card]:
-        return False
-    if t.place_no_building[card] == 1 and not is_slot_free(s, area):
-        return False
-    if t.place_no_same[card] == 1 and s.balloons[area] > 0:
-        return False
+        return LAND_ONLY
     if t.place_no_martians[card] == 1 and components.has_martian_building(s, area):
-        return False
-    if t.place_no_humans[card] == 1 and components.has_human_piece(s, area):
-        return False
+        return SLOT_TAKEN
     if t.place_not_hostile[card] == 1 and components.is_hostile(s, area):
-        return False
-    return t.place_beside[card] == 0 or is_beside_martians(s, area)
+        return HOSTILE
+    if s.civilians[area] < t.place_civilians_min[card]:
+        return NO_CIVILIAN_HERE
+    if s.civilians[area] > t.place_civilians_max[card]:
+        return CIVILIANS_HERE
+    if t.place_no_same[card] == 1 and s.balloons[area] > 0:
+        return SAME_HERE
+    if t.place_no_building[card] == 1 and not is_slot_free(s, area):
+        return SLOT_TAKEN
+    if t.place_no_humans[card] == 1 and components.has_human_piece(s, area):
+        return HUMANS_HERE
+    beside = t.place_beside[card] == 0 or is_beside_martians(s, area)
+    return FREE if beside else NOT_BESIDE_MARTIANS
 
 
 def is_slot_free(s: State, area: i64) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import (
     fortifications,
@@ -27,7 +27,10 @@ from beachhead.games.war_of_the_worlds.vocab import (
     MARTIAN,
     MOVE_CIVILIANS,
     MOVE_UNIT,
+    NO_AREA_IN_RANGE,
+    NO_CIVILIAN_MOVES,
     NO_EFFECT,
+    NO_TARGET,
     PLACE_INSTEAD0,
     PLAY0,
     SPECIAL_ATTACK,
@@ -60,10 +63,53 @@ def legal_plays(s: State, side: i64, out: Actions) -> bool:
                 out.add(PLAY0 + o)
                 if not compulsory:
                     compulsory = is_compulsory(s, side, card, o)
-        if t.card_instead[card] == 1 and units.may_place_instead(s, t.card_unit[card]):
+        if t.card_instead[card] == 1 and bar_to_place_instead(s, card) == FREE:
             out.add(PLACE_INSTEAD0 + card)
             compulsory = True
     return compulsory
+
+
+def expected_plays(s: State, side: i64, out: Actions) -> None:
+    """Every option of every hand card."""
+    t = s.tables
+    card: i64
+    o: i64
+    for card in range(t.first_card[side], t.last_card[side]):
+        if s.hand[card] == 0:
+            continue
+        for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
+            if t.effect[o] != NO_EFFECT:
+                out.add(PLAY0 + o)
+        if t.card_instead[card] == 1:
+            out.add(PLACE_INSTEAD0 + card)
+
+
+def bar_to_place_instead(s: State, card: i64) -> i64:
+    return units.bar_to_place_instead(s, s.tables.card_unit[card])
+
+
+def bar_to_play(s: State, side: i64, o: i64) -> i64:
+    """What an option of a hand card lacks (WW-CARD-04)."""
+    if is_playable(s, side, o // CARD_OPTIONS, o, False):
+        return FREE
+    t = s.tables
+    effect = t.effect[o]
+    if effect == MOVE_CIVILIANS:
+        return NO_CIVILIAN_MOVES
+    if effect == CIVILIAN_ATTACK:
+        return martian_damage.bar_to_guerrilla(s)
+    if effect == DESTROY_CIVILIAN:
+        return human_damage.bar_to_take_any(s, o)
+    if effect == SPECIAL_ATTACK:
+        return NO_AREA_IN_RANGE
+    if effect == ATTACK:
+        return fortifications.why_no_attack(s, o)
+    missing = units.bar_to_use(s, t.option_unit[o], t.uses_unit[o] == 1)
+    if missing != FREE:
+        return missing
+    if effect == MOVE_UNIT:
+        return movement.why_no_unit_moves(s, t.option_unit[o])
+    return NO_TARGET if side == HUMAN else fortifications.why_no_attack(s, o)
 
 
 def is_compulsory(s: State, side: i64, card: i64, o: i64) -> bool:
@@ -89,7 +135,7 @@ def is_playable(s: State, side: i64, card: i64, o: i64, keep_cards: bool) -> boo
     if effect == MOVE_CIVILIANS:
         return movement.any_civilian_may_move(s)
     if effect == CIVILIAN_ATTACK:
-        return martian_damage.any_civilian_may_attack(s)
+        return martian_damage.bar_to_guerrilla(s) == FREE
     if effect == MOVE_UNIT:
         return movement.any_unit_may_move(s, t.option_unit[o], t.uses_unit[o] == 1)
     if effect == UNIT_ATTACK:
@@ -101,7 +147,7 @@ def is_playable(s: State, side: i64, card: i64, o: i64, keep_cards: bool) -> boo
     if effect == SPECIAL_ATTACK:
         return special_attacks.any_area_in_range(s)
     assert effect == DESTROY_CIVILIAN
-    return human_damage.any_civilian_to_take(s, o)
+    return human_damage.bar_to_take_any(s, o) == FREE
 
 
 def play(s: State, side: i64, card: i64, o: i64, below: Question) -> None:

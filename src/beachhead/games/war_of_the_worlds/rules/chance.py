@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.war_of_the_worlds import events
-from beachhead.games.war_of_the_worlds.vocab import PILE
+from beachhead.games.war_of_the_worlds.vocab import (
+    PILE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State

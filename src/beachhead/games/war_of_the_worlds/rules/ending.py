@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.war_of_the_worlds import events
-from beachhead.games.war_of_the_worlds.vocab import HUMAN, MARTIAN
+from beachhead.games.war_of_the_worlds.vocab import (
+    HUMAN,
+    MARTIAN,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import (
     cards,
@@ -17,21 +17,33 @@ from beachhead.games.war_of_the_worlds.rules import (
 )
 from beachhead.games.war_of_the_worlds.vocab import (
     ABILITY0,
+    ABILITY_USED,
     ADD0,
     ADJACENT,
     AREA0,
     AREAS,
     ARMY,
     ATTACK,
+    CANNOT_RESOLVE,
     CARD_OPTIONS,
     FOG,
+    FOGGED,
     MARTIAN,
     MODES,
+    NO_DAMAGE,
+    NO_TARGET_BESIDE,
+    NO_TRIPOD_HERE,
+    NO_UNIT_TO_JOIN,
+    NOTHING_HERE,
+    NOTHING_TO_HIT,
+    OUT_OF_RANGE,
     REPAIR,
+    REPAIR_TOO_EXPENSIVE,
     RESERVE,
     RESOLVE,
     SAME,
     SPECIAL_ATTACK,
+    TOO_WEAK,
     TRIPOD,
     UFO,
     UNIT_ATTACK,
@@ -40,7 +52,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State
 
-NO_UNIT: Final = -1
+NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
@@ -55,9 +67,9 @@ def strength(s: State, o: i64) -> i64:
     return t.damage[o]
 
 
-def may_attack(
+def bar_to_attack(
     s: State, area: i64, damage: i64, attacker: i64, gone: i64, keep_cards: bool
-) -> bool:
+) -> i64:
     """WW-FORT-02, WW-FORT-03, WW-FORT-07, WW-DMGH-09. Only an attack that can destroy something.
 
     The damage, with the largest that the other hand cards could still add, must reach the defence
@@ -66,10 +78,11 @@ def may_attack(
     """
     defence = human_damage.first_defence(s, area)
     if defence == 0:
-        return False
+        return NOTHING_HERE
     if damage >= defence:
-        return True
-    return damage + most_joined(s, area, attacker, gone, keep_cards) >= defence
+        return FREE
+    most = damage + most_joined(s, area, attacker, gone, keep_cards)
+    return FREE if most >= defence else TOO_WEAK
 
 
 def most_joined(s: State, area: i64, attacker: i64, gone: i64, keep_cards: bool) -> i64:
@@ -126,7 +139,7 @@ def any_unit_may_attack(s: State, o: i64, card: i64, keep_cards: bool) -> bool:
     for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
         if s.at[u] == RESERVE or s.used[u] == 1:
             continue
-        if may_attack(s, s.at[u], damage, kind, card, keep_cards):
+        if bar_to_attack(s, s.at[u], damage, kind, card, keep_cards) == FREE:
             return True
     return False
 
@@ -134,11 +147,33 @@ def any_unit_may_attack(s: State, o: i64, card: i64, keep_cards: bool) -> bool:
 def any_area_may_be_hit(s: State, o: i64, card: i64, keep_cards: bool) -> bool:
     """Whether a UFO stands in an area that Scorching Beam may attack."""
     t = s.tables
+    damage = strength(s, o)
     u: i64
     for u in range(t.unit_first[UFO], t.unit_first[UFO] + t.unit_count[UFO]):
-        if s.at[u] != RESERVE and may_attack(s, s.at[u], strength(s, o), NO_UNIT, card, keep_cards):
+        if s.at[u] == RESERVE:
+            continue
+        if bar_to_attack(s, s.at[u], damage, NOBODY, card, keep_cards) == FREE:
             return True
     return False
+
+
+def why_no_attack(s: State, o: i64) -> i64:
+    """An attack finds nothing to hit, or nothing weak enough."""
+    return NOTHING_TO_HIT if last_defended(s, o) == RESERVE else TOO_WEAK
+
+
+def last_defended(s: State, o: i64) -> i64:
+    """The area of the last unit that could attack and has something before it, or RESERVE."""
+    t = s.tables
+    kind = t.option_unit[o] if t.effect[o] == UNIT_ATTACK else human_damage.taker(s, o)
+    found: i64 = RESERVE
+    u: i64
+    for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
+        if s.at[u] == RESERVE or (t.effect[o] != ATTACK and s.used[u] == 1):
+            continue
+        if human_damage.first_defence(s, s.at[u]) > 0:
+            found = s.at[u]
+    return found
 
 
 @final
@@ -162,8 +197,26 @@ class ChooseArea(Question):
         u: i64
         for u in range(t.unit_first[UFO], t.unit_first[UFO] + t.unit_count[UFO]):
             area = s.at[u]
-            if area != RESERVE and may_attack(s, area, strength(s, o), NO_UNIT, NO_CARD, False):
+            if area != RESERVE and self.bar(s, AREA0 + area) == FREE:
                 out.add_once(AREA0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Areas with human pieces; for Scorching Beam those with a UFO."""
+        special = s.tables.effect[self.option] == SPECIAL_ATTACK
+        area: i64
+        for area in range(AREAS):
+            if special:
+                if s.tables.is_land[area] == 1 and components.has_human_piece(s, area):
+                    out.add(AREA0 + area)
+            elif s.count(UFO, area) > 0:
+                out.add(AREA0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        area = action - AREA0
+        if s.tables.effect[self.option] == SPECIAL_ATTACK:
+            in_range = special_attacks.is_in_range(s, self.option, area)
+            return FREE if in_range else OUT_OF_RANGE
+        return bar_to_attack(s, area, strength(s, self.option), NOBODY, NO_CARD, False)
 
     def apply(self, s: State, action: i64) -> None:
         start(s, self.option, action - AREA0, self.below)
@@ -225,23 +278,26 @@ def has_strong_piece(s: State, area: i64) -> bool:
     return human_damage.army_defence(s) > 1 and s.count(ARMY, area) > 0
 
 
-def may_join(s: State, o: i64) -> bool:
-    """Whether an option of a hand card may join the running attack (WW-FORT-04, WW-FORT-07)."""
+def bar_to_join(s: State, o: i64) -> i64:
+    """Whether a damage option may join the running attack (WW-FORT-04, WW-FORT-07)."""
     t = s.tables
     effect = t.effect[o]
     if effect == SPECIAL_ATTACK:
-        return special_attacks.is_in_range(s, o, s.target)
+        return FREE if special_attacks.is_in_range(s, o, s.target) else OUT_OF_RANGE
+    kind: i64 = NOBODY
     if effect == UNIT_ATTACK:
         kind = t.option_unit[o]
         if s.unused(kind, s.target) == 0:
-            return False
-    elif effect == ATTACK:
-        kind = NO_UNIT
-        if s.count(UFO, s.target) == 0:
-            return False
-    else:
-        return False
-    return may_attack(s, s.target, s.pool + strength(s, o), kind, o // CARD_OPTIONS, False)
+            return NO_UNIT_TO_JOIN
+    elif s.count(UFO, s.target) == 0:
+        return NO_UNIT_TO_JOIN
+    return bar_to_attack(s, s.target, s.pool + strength(s, o), kind, o // CARD_OPTIONS, False)
+
+
+def hits(s: State, o: i64) -> bool:
+    """Whether an option deals damage to human pieces."""
+    effect = s.tables.effect[o]
+    return effect == UNIT_ATTACK or effect == ATTACK or effect == SPECIAL_ATTACK
 
 
 def any_may_join(s: State) -> bool:
@@ -251,7 +307,7 @@ def any_may_join(s: State) -> bool:
     for card in range(t.first_card[MARTIAN], t.last_card[MARTIAN]):
         if s.hand[card] > 0:
             for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
-                if may_join(s, o):
+                if hits(s, o) and bar_to_join(s, o) == FREE:
                     return True
     return False
 
@@ -276,10 +332,26 @@ class Join(Question):
         for card in range(t.first_card[MARTIAN], t.last_card[MARTIAN]):
             if s.hand[card] > 0:
                 for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
-                    if may_join(s, o):
+                    if hits(s, o) and bar_to_join(s, o) == FREE:
                         out.add(ADD0 + o)
         if may_resolve(s):
             out.add(RESOLVE)
+
+    def expected(self, s: State, out: Actions) -> None:
+        t = s.tables
+        card: i64
+        o: i64
+        for card in range(t.first_card[MARTIAN], t.last_card[MARTIAN]):
+            if s.hand[card] > 0:
+                for o in range(card * CARD_OPTIONS, card * CARD_OPTIONS + CARD_OPTIONS):
+                    if hits(s, o):
+                        out.add(ADD0 + o)
+        out.add(RESOLVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action == RESOLVE:
+            return FREE if may_resolve(s) else CANNOT_RESOLVE
+        return bar_to_join(s, action - ADD0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == RESOLVE:
@@ -313,23 +385,54 @@ def ready(s: State, kind: i64, mode: i64) -> i64:
     """The area of a building of this kind that can use a mode now, or -1."""
     area: i64
     for area in range(AREAS):
-        if s.building[area] == kind and s.fired[area] == 0 and has_target(s, kind, mode, area):
+        if s.building[area] == kind and bar_to_mode(s, kind, mode, area) == FREE:
             return area
     return -1
 
 
-def has_target(s: State, kind: i64, mode: i64, area: i64) -> bool:
-    """Whether a mode would do something (WW-HC-12, WW-HC-13, WW-MC-15)."""
+def expected_abilities(s: State, side: i64, out: Actions) -> None:
+    """Every mode of every own building on the board."""
     t = s.tables
+    mode: i64
+    for kind in t.able_buildings:
+        for mode in range(MODES):
+            own = s.on_board[kind] > 0 and t.building_side[kind] == side
+            if own and t.mode_exists[kind * MODES + mode] == 1:
+                out.add(ABILITY0 + kind * MODES + mode)
+
+
+def bar_to_ability(s: State, ability: i64) -> i64:
+    """What keeps all buildings of a kind from using a mode: told of the last one."""
+    kind = ability // MODES
+    barred: i64 = FREE
+    area: i64
+    for area in range(AREAS):
+        if s.building[area] == kind:
+            barred = bar_to_mode(s, kind, ability % MODES, area)
+            if barred == FREE:
+                return FREE
+    return barred
+
+
+def bar_to_mode(s: State, kind: i64, mode: i64, area: i64) -> i64:
+    """A mode must do something (WW-HC-12, WW-HC-13, WW-MC-15)."""
+    t = s.tables
+    if s.fired[area] == 1:
+        return ABILITY_USED
     if mode == REPAIR:
-        return s.damage > 0 and s.resources >= t.repair_cost
+        if s.damage == 0:
+            return NO_DAMAGE
+        return FREE if s.resources >= t.repair_cost else REPAIR_TOO_EXPENSIVE
     # WW-SPEC-07. Fog silences Heavy Artillery and Fort; their defence stays.
     if t.building_fogged[kind] == 1 and s.marked(FOG, area):
-        return False
+        return FOGGED
     if mode == SAME:
-        return s.count(TRIPOD, area) > 0
+        return FREE if s.count(TRIPOD, area) > 0 else NO_TRIPOD_HERE
     assert mode == ADJACENT
-    return any(components.is_martian_target(s, other) for other in t.land_neighbours[area])
+    for other in t.land_neighbours[area]:
+        if components.is_martian_target(s, other):
+            return FREE
+    return NO_TARGET_BESIDE
 
 
 def aim(s: State, mode: i64, area: i64) -> i64:

@@ -8,7 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import zeros
-from beachhead.games.war_of_the_worlds.vocab import PILE, SIDES
+from beachhead.games.war_of_the_worlds.vocab import (
+    PILE,
+    SIDES,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State

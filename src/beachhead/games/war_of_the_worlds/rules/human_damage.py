@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import buildings, ending, special_attacks, units
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -14,10 +14,14 @@ from beachhead.games.war_of_the_worlds.vocab import (
     ARMY,
     BUILDING_STEP,
     CARD_OPTIONS,
+    CIVILIANS_PROTECTED,
     HIT_ARMY,
     HIT_BALLOONS,
     MARTIAN,
     NAVY,
+    NO_CIVILIAN_BY_UNIT,
+    NO_CIVILIAN_HERE,
+    PROTECTED,
     RESERVE,
     TRIPOD,
     UFO,
@@ -183,21 +187,26 @@ def is_protected(s: State, area: i64) -> bool:
     return has_hittable_building(s, area) or s.balloons[area] > 0 or s.count(ARMY, area) > 0
 
 
-def may_take(s: State, o: i64, area: i64) -> bool:
+def bar_to_take(s: State, o: i64, area: i64) -> i64:
     """WW-DMGH-12. Reap takes unprotected civilians, Alien Abduction any; neither is damage."""
     if s.civilians[area] == 0:
-        return False
-    return s.tables.any_civilian[o] == 1 or not is_protected(s, area)
+        return NO_CIVILIAN_HERE
+    return FREE if s.tables.any_civilian[o] == 1 or not is_protected(s, area) else PROTECTED
 
 
-def any_civilian_to_take(s: State, o: i64) -> bool:
+def bar_to_take_any(s: State, o: i64) -> i64:
+    """Whether some unit finds a civilian; if none does, whether some are protected."""
     t = s.tables
     first = t.unit_first[taker(s, o)]
+    barred: i64 = NO_CIVILIAN_BY_UNIT
     u: i64
     for u in range(first, first + t.unit_count[taker(s, o)]):
-        if s.at[u] != RESERVE and may_take(s, o, s.at[u]):
-            return True
-    return False
+        if s.at[u] == RESERVE or s.civilians[s.at[u]] == 0:
+            continue
+        if bar_to_take(s, o, s.at[u]) == FREE:
+            return FREE
+        barred = CIVILIANS_PROTECTED
+    return barred
 
 
 def taker(s: State, o: i64) -> i64:
@@ -223,8 +232,19 @@ class TakeCivilian(Question):
         u: i64
         for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
             area = s.at[u]
-            if area != RESERVE and may_take(s, self.option, area):
+            if area != RESERVE and bar_to_take(s, self.option, area) == FREE:
                 out.add_once(AREA0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        t = s.tables
+        kind = taker(s, self.option)
+        u: i64
+        for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
+            if s.at[u] != RESERVE:
+                out.add_once(AREA0 + s.at[u])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_take(s, self.option, action - AREA0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import components, ending
-from beachhead.games.war_of_the_worlds.vocab import AREA0, AREAS, NAVY, RESERVE
+from beachhead.games.war_of_the_worlds.vocab import (
+    AREA0,
+    AREAS,
+    CIVILIANS_SPENT,
+    NAVY,
+    NO_CIVILIAN_WITH_TARGET,
+    NO_TARGET_BESIDE_UNIT,
+    NO_TARGET_HERE,
+    RESERVE,
+    SPENT_HERE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.war_of_the_worlds.state import State
@@ -25,11 +35,14 @@ def hit(s: State, damage: i64) -> None:
     ending.check_damage(s)
 
 
-def may_attack_from(s: State, kind: i64, area: i64) -> bool:
+def bar_to_attack_from(s: State, kind: i64, area: i64) -> i64:
     """WW-DMGM-01, WW-DMGM-04. An army attacks its own area, a navy an adjacent land area."""
     if kind != NAVY:
-        return components.is_martian_target(s, area)
-    return any(components.is_martian_target(s, other) for other in s.tables.land_neighbours[area])
+        return FREE if components.is_martian_target(s, area) else NO_TARGET_HERE
+    for other in s.tables.land_neighbours[area]:
+        if components.is_martian_target(s, other):
+            return FREE
+    return NO_TARGET_BESIDE_UNIT
 
 
 def any_unit_may_attack(s: State, kind: i64) -> bool:
@@ -38,7 +51,9 @@ def any_unit_may_attack(s: State, kind: i64) -> bool:
     first = t.unit_first[kind]
     u: i64
     for u in range(first, first + t.unit_count[kind]):
-        if s.at[u] != RESERVE and s.used[u] == 0 and may_attack_from(s, kind, s.at[u]):
+        if s.at[u] == RESERVE or s.used[u] == 1:
+            continue
+        if bar_to_attack_from(s, kind, s.at[u]) == FREE:
             return True
     return False
 
@@ -58,19 +73,24 @@ def target_of(s: State, kind: i64, area: i64) -> i64:
     return area
 
 
-def may_civilian_attack(s: State, area: i64) -> bool:
+def bar_to_civilian_attack(s: State, area: i64) -> i64:
     """WW-DMGM-06, WW-DMGM-08. A civilian attacks in its own land area, once per turn."""
-    return s.civilians[area] > s.spent[area] and components.is_martian_target(s, area)
+    if not components.is_martian_target(s, area):
+        return NO_TARGET_HERE
+    return FREE if s.civilians[area] > s.spent[area] else SPENT_HERE
 
 
-def any_civilian_may_attack(s: State) -> bool:
+def bar_to_guerrilla(s: State) -> i64:
+    """Whether a civilian can attack anywhere; if none can, whether some have done so."""
     civilians = s.civilians
-    spent = s.spent
+    barred: i64 = NO_CIVILIAN_WITH_TARGET
     area: i64
     for area in range(AREAS):
-        if civilians[area] > spent[area] and components.is_martian_target(s, area):
-            return True
-    return False
+        if civilians[area] > 0 and components.is_martian_target(s, area):
+            if civilians[area] > s.spent[area]:
+                return FREE
+            barred = CIVILIANS_SPENT
+    return barred
 
 
 @final
@@ -88,8 +108,17 @@ class CivilianAttack(Question):
     def legal(self, s: State, out: Actions) -> None:
         area: i64
         for area in range(AREAS):
-            if may_civilian_attack(s, area):
+            if s.civilians[area] > 0 and bar_to_civilian_attack(s, area) == FREE:
                 out.add(AREA0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            if s.civilians[area] > 0:
+                out.add(AREA0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_civilian_attack(s, action - AREA0)
 
     def apply(self, s: State, action: i64) -> None:
         area = action - AREA0

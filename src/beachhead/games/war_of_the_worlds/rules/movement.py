@@ -6,19 +6,29 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import martian_damage
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     ARMY,
+    BALLOONS_HERE,
+    BLOCKED,
     FROM0,
     FROM_FRESH0,
     FROM_SPENT0,
+    LAND_ONLY,
+    MOVED_ALREADY,
     NAVY,
     NERVE,
+    NERVE_HOLDS,
+    NOT_BACK,
+    NOWHERE_TO_GO,
     RESERVE,
+    SEA_ONLY,
     SOUND,
+    SOUND_AROUND,
+    SOUND_HERE,
     STOP,
     TO0,
     TRIPOD,
@@ -32,22 +42,23 @@ if TYPE_CHECKING:
 # -- units -------------------------------------------------------------------------------------
 
 
-def may_enter(s: State, kind: i64, area: i64) -> bool:
+def bar_to_enter(s: State, kind: i64, area: i64) -> i64:
     """WW-MOVE-01, WW-MOVE-02, WW-MOVE-03, WW-MOVE-06. Land, sea or anywhere; enemies do not stop.
 
     Entering an area with enemies is allowed and causes no fight by itself.
     """
     if kind == UFO:
         # WW-MOVE-11. A UFO cannot enter or pass an area with Barrage Balloons.
-        return s.balloons[area] == 0
+        return FREE if s.balloons[area] == 0 else BALLOONS_HERE
     if kind == NAVY:
-        return s.tables.is_land[area] == 0 and not s.marked(SOUND, area)
-    if s.tables.is_land[area] == 0:
-        return False
-    return kind == TRIPOD or not s.marked(SOUND, area)
+        if s.tables.is_land[area] == 1:
+            return SEA_ONLY
+    elif s.tables.is_land[area] == 0:
+        return LAND_ONLY
+    return SOUND_HERE if kind != TRIPOD and s.marked(SOUND, area) else FREE
 
 
-def may_leave(s: State, kind: i64, area: i64) -> bool:
+def bar_to_leave(s: State, kind: i64, area: i64) -> i64:
     """WW-MOVE-07, WW-MOVE-09, WW-MOVE-10. Each land unit blocks one enemy unit in its area.
 
     It does not matter which one is held, so only numbers count. Checked for every step of an
@@ -56,22 +67,25 @@ def may_leave(s: State, kind: i64, area: i64) -> bool:
     """
     if kind == NAVY or kind == ARMY:
         if s.marked(NERVE, area):
-            return False
-        return kind == NAVY or s.count(ARMY, area) > s.count(TRIPOD, area)
+            return NERVE_HOLDS
+        free = kind == NAVY or s.count(ARMY, area) > s.count(TRIPOD, area)
     # WW-MOVE-08. UFOs are blocked but never block; by the option they are outside of all this.
-    if s.tables.ufo_blocked:
-        return s.count(TRIPOD, area) + s.count(UFO, area) > s.count(ARMY, area)
-    return kind == UFO or s.count(TRIPOD, area) > s.count(ARMY, area)
+    elif s.tables.ufo_blocked:
+        free = s.count(TRIPOD, area) + s.count(UFO, area) > s.count(ARMY, area)
+    else:
+        free = kind == UFO or s.count(TRIPOD, area) > s.count(ARMY, area)
+    return FREE if free else BLOCKED
 
 
-def may_move(s: State, kind: i64, area: i64) -> bool:
-    """Whether a unit of this kind can make a step out of an area."""
-    if not may_leave(s, kind, area):
-        return False
+def bar_to_move(s: State, kind: i64, area: i64) -> i64:
+    """What keeps a unit of this kind from making a step out of an area."""
+    held = bar_to_leave(s, kind, area)
+    if held != FREE:
+        return held
     for other in s.tables.neighbours[area]:
-        if may_enter(s, kind, other):
-            return True
-    return False
+        if bar_to_enter(s, kind, other) == FREE:
+            return FREE
+    return NOWHERE_TO_GO
 
 
 def any_unit_may_move(s: State, kind: i64, unused_only: bool) -> bool:
@@ -81,9 +95,27 @@ def any_unit_may_move(s: State, kind: i64, unused_only: bool) -> bool:
     u: i64
     for u in range(first, first + t.unit_count[kind]):
         area = s.at[u]
-        if area != RESERVE and not (unused_only and s.used[u] == 1) and may_move(s, kind, area):
+        if area == RESERVE or (unused_only and s.used[u] == 1):
+            continue
+        if bar_to_move(s, kind, area) == FREE:
             return True
     return False
+
+
+def why_no_unit_moves(s: State, kind: i64) -> i64:
+    """Units are there, but none may leave, or none finds a way."""
+    return NOWHERE_TO_GO if first_held(s, kind) == RESERVE else BLOCKED
+
+
+def first_held(s: State, kind: i64) -> i64:
+    """The area of the first unit of a kind that may not leave, or RESERVE."""
+    t = s.tables
+    first = t.unit_first[kind]
+    u: i64
+    for u in range(first, first + t.unit_count[kind]):
+        if s.at[u] != RESERVE and bar_to_leave(s, kind, s.at[u]) != FREE:
+            return s.at[u]
+    return RESERVE
 
 
 @final
@@ -106,12 +138,21 @@ class MoveUnit(Question):
         self.start: Final = start  # where the first step began, or RESERVE before it
 
     def legal(self, s: State, out: Actions) -> None:
-        kind = s.tables.unit_kind[self.unit]
         for area in s.tables.neighbours[s.at[self.unit]]:
-            if area != self.start and may_enter(s, kind, area):
+            if self.bar(s, TO0 + area) == FREE:
                 out.add(TO0 + area)
         if self.start != RESERVE:
             out.add(STOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for area in s.tables.neighbours[s.at[self.unit]]:
+            out.add(TO0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        area = action - TO0
+        if area == self.start:
+            return NOT_BACK
+        return bar_to_enter(s, s.tables.unit_kind[self.unit], area)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -127,12 +168,11 @@ class MoveUnit(Question):
 
 def may_go_on(s: State, move: MoveUnit) -> bool:
     """Whether a second step exists: the unit must be free to leave the area it has reached."""
-    kind = s.tables.unit_kind[move.unit]
     here = s.at[move.unit]
-    if not may_leave(s, kind, here):
+    if bar_to_leave(s, s.tables.unit_kind[move.unit], here) != FREE:
         return False
     for area in s.tables.neighbours[here]:
-        if area != move.start and may_enter(s, kind, area):
+        if move.bar(s, TO0 + area) == FREE:
             return True
     return False
 
@@ -161,33 +201,33 @@ def trigger(s: State, area: i64) -> None:
 # -- civilians ---------------------------------------------------------------------------------
 
 
-def civilian_may_leave(s: State, area: i64) -> bool:
+def bar_to_civilians(s: State, area: i64) -> i64:
     """WW-MOVE-05. Civilians go to adjacent land areas, also out of and into hostile ones.
 
     WW-MOVE-12 is the only thing that stops them.
     """
     if s.marked(NERVE, area):
-        return False
+        return NERVE_HOLDS
     for other in s.tables.land_neighbours[area]:
-        if civilian_may_enter(s, other):
-            return True
-    return False
+        if bar_to_arrive(s, other) == FREE:
+            return FREE
+    return SOUND_AROUND
 
 
-def civilian_may_enter(s: State, area: i64) -> bool:
+def bar_to_arrive(s: State, area: i64) -> i64:
     """WW-MOVE-12, WW-SPEC-08, WW-SPEC-09. Not into Frightening Sound, not out of Nerve Agent.
 
     The same holds for human units, at each step of a move. Only in the human turn, and only for
     moves: placing is no move (WW-MOVE-13).
     """
-    return not s.marked(SOUND, area)
+    return SOUND_HERE if s.marked(SOUND, area) else FREE
 
 
 def any_civilian_may_move(s: State) -> bool:
     civilians = s.civilians
     area: i64
     for area in range(AREAS):
-        if civilians[area] > 0 and civilian_may_leave(s, area):
+        if civilians[area] > 0 and bar_to_civilians(s, area) == FREE:
             return True
     return False
 
@@ -215,22 +255,39 @@ class CivilianFrom(Question):
     def legal(self, s: State, out: Actions) -> None:
         area: i64
         for area in range(AREAS):
-            if s.civilians[area] == 0 or not civilian_may_leave(s, area):
+            if s.civilians[area] == 0 or self.bar(s, FROM0 + area) != FREE:
                 continue
-            spent = s.spent[area]
-            fresh = s.civilians[area] - spent
-            if area == self.moved_to:
-                if self.moved_spent:
-                    spent -= 1
-                else:
-                    fresh -= 1
-            if spent > 0 and fresh > 0:
+            if self.spent_left(s, area) > 0 and self.fresh_left(s, area) > 0:
                 out.add(FROM_SPENT0 + area)
                 out.add(FROM_FRESH0 + area)
-            elif spent + fresh > 0:
+            else:
                 out.add(FROM0 + area)
         if self.moved_to >= 0:
             out.add(STOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            both = self.spent_left(s, area) > 0 and self.fresh_left(s, area) > 0
+            if s.civilians[area] > 0 and not (both and self.bar(s, FROM0 + area) == FREE):
+                out.add(FROM0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        area = action - FROM0
+        held = bar_to_civilians(s, area)
+        if held != FREE:
+            return held
+        left = s.civilians[area] - (1 if area == self.moved_to else 0)
+        return FREE if left > 0 else MOVED_ALREADY
+
+    def spent_left(self, s: State, area: i64) -> i64:
+        """Civilians that attacked this turn and may still move."""
+        return s.spent[area] - (1 if area == self.moved_to and self.moved_spent else 0)
+
+    def fresh_left(self, s: State, area: i64) -> i64:
+        """Civilians that did not attack and may still move."""
+        moved = area == self.moved_to and not self.moved_spent
+        return s.civilians[area] - s.spent[area] - (1 if moved else 0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -244,10 +301,7 @@ class CivilianFrom(Question):
         """The plain option is offered where only one kind can be meant."""
         if action >= FROM_SPENT0:
             return action < FROM_FRESH0
-        fresh = s.civilians[area] - s.spent[area]
-        if area == self.moved_to and not self.moved_spent:
-            fresh -= 1
-        return fresh == 0
+        return self.fresh_left(s, area) == 0
 
 
 @final
@@ -268,8 +322,17 @@ class CivilianTo(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         for area in s.tables.land_neighbours[self.start]:
-            if civilian_may_enter(s, area):
+            if bar_to_arrive(s, area) == FREE:
                 out.add(TO0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for area in s.tables.neighbours[self.start]:
+            out.add(TO0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if s.tables.is_land[action - TO0] == 0:
+            return LAND_ONLY
+        return bar_to_arrive(s, action - TO0)
 
     def apply(self, s: State, action: i64) -> None:
         area = action - TO0

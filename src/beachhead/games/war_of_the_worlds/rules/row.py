@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import buildings, units
 from beachhead.games.war_of_the_worlds.vocab import (
     BUILDING_CARD,
     BUY0,
+    DECK_EMPTY,
+    NO_PLACE_FOR_BUILDING,
+    NO_TOKEN,
     PILE,
     ROW,
     SWAP0,
+    SWAPPED_ALREADY,
+    TOO_EXPENSIVE,
     UNIT_CARD,
 )
 
@@ -31,13 +36,34 @@ def legal_purchases(s: State, side: i64, out: Actions) -> None:
     i: i64
     for i in range(side * ROW, side * ROW + ROW):
         card = s.row[i]
-        if card >= 0 and cost[card] <= money and may_buy(s, card):
+        if card >= 0 and cost[card] <= money and bar_to_buy(s, card) == FREE:
             out.add_once(BUY0 + card)
 
 
-def may_buy(s: State, card: i64) -> bool:
+def expected_in_row(s: State, side: i64, out: Actions) -> None:
+    """Every card of the row, to buy and to swap."""
+    i: i64
+    for i in range(side * ROW, side * ROW + ROW):
+        if s.row[i] >= 0:
+            out.add_once(BUY0 + s.row[i])
+            out.add_once(SWAP0 + s.row[i])
+
+
+def bar_to_buy(s: State, card: i64) -> i64:
     """WW-ROW-08. A building needs a legal area; a unit card is bought even without a unit."""
-    return s.tables.card_type[card] != BUILDING_CARD or buildings.has_place(s, card)
+    if s.tables.card_cost[card] > s.resources:
+        return TOO_EXPENSIVE
+    if s.tables.card_type[card] != BUILDING_CARD or buildings.has_place(s, card):
+        return FREE
+    none_left = s.tokens[s.tables.card_building[card]] == 0
+    return NO_TOKEN if none_left else NO_PLACE_FOR_BUILDING
+
+
+def bar_to_swap(s: State, side: i64) -> i64:
+    """WW-ROW-11. Free of cost, at any moment of the main step, but not without a decision deck."""
+    if s.swapped:
+        return SWAPPED_ALREADY
+    return DECK_EMPTY if s.plan_n[side] == 0 else FREE
 
 
 def buy(s: State, side: i64, card: i64, below: Question) -> None:
@@ -67,8 +93,7 @@ def finish_purchase(s: State, side: i64, card: i64) -> None:
 
 def legal_swaps(s: State, side: i64, out: Actions) -> None:
     """WW-ROW-12. One swap a turn, always voluntary."""
-    # WW-ROW-11. Free of cost, at any moment of the main step, but not without a decision deck.
-    if s.swapped or s.plan_n[side] == 0:
+    if bar_to_swap(s, side) != FREE:
         return
     row = s.row
     seen: i64 = 0  # a bit per kind: options are a set

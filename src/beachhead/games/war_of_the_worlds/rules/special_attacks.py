@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import components
 from beachhead.games.war_of_the_worlds.vocab import (
     AREA0,
     AREAS,
     ARMY,
+    HOSTILE,
+    LAND_ONLY,
     MARTIAN,
     RESERVE,
     TO0,
@@ -111,6 +113,15 @@ class PushArmy(Question):
         for area in s.tables.land_neighbours[s.target]:
             if not components.is_hostile(s, area):
                 out.add(TO0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for area in s.tables.neighbours[s.target]:
+            out.add(TO0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if s.tables.is_land[action - TO0] == 0:
+            return LAND_ONLY
+        return HOSTILE if components.is_hostile(s, action - TO0) else FREE
 
     def apply(self, s: State, action: i64) -> None:
         area = action - TO0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import cards, chance, ending, fortifications, row
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -18,6 +18,7 @@ from beachhead.games.war_of_the_worlds.vocab import (
     FROM0,
     HUMAN,
     MARTIAN,
+    MUST_PLAY,
     PLACE_INSTEAD0,
     PLAY0,
     SWAP0,
@@ -82,6 +83,25 @@ class Main(Question):
         fortifications.legal_abilities(s, self.seat, out)
         if may_end(s, compulsory):
             out.add(END_TURN)
+
+    def expected(self, s: State, out: Actions) -> None:
+        cards.expected_plays(s, self.seat, out)
+        row.expected_in_row(s, self.seat, out)
+        fortifications.expected_abilities(s, self.seat, out)
+        out.add(END_TURN)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action == END_TURN:
+            return FREE if may_end(s, cards.legal_plays(s, self.seat, Actions())) else MUST_PLAY
+        if action < PLACE_INSTEAD0:
+            return cards.bar_to_play(s, self.seat, action - PLAY0)
+        if action < BUY0:
+            return cards.bar_to_place_instead(s, action - PLACE_INSTEAD0)
+        if action < SWAP0:
+            return row.bar_to_buy(s, action - BUY0)
+        if action < ABILITY0:
+            return row.bar_to_swap(s, self.seat)
+        return fortifications.bar_to_ability(s, action - ABILITY0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == END_TURN:

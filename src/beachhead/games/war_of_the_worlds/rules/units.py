@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.war_of_the_worlds import events
 from beachhead.games.war_of_the_worlds.rules import (
     components,
@@ -16,17 +16,25 @@ from beachhead.games.war_of_the_worlds.rules import (
     row,
 )
 from beachhead.games.war_of_the_worlds.vocab import (
+    ALL_USED,
     AREAS,
     ARMY,
+    HOSTILE,
     HUMAN,
     MOVE_UNIT,
     NAVY,
+    NO_CIVILIAN_HERE,
+    NO_PLACE_FOR_UNIT,
+    NO_UNIT,
     PLACE0,
     RESERVE,
+    RESERVE_EMPTY,
     UNIT0,
     UNIT_KINDS,
     UNIT_UNUSED0,
+    UNIT_USED,
     UNIT_USED0,
+    UNUSED_LEFT,
 )
 
 if TYPE_CHECKING:
@@ -73,17 +81,19 @@ def may_place(s: State, kind: i64) -> bool:
         return True
     area: i64
     for area in range(AREAS):
-        if is_army_place(s, area):
+        if bar_to_army(s, area) == FREE:
             return True
     return False
 
 
-def is_army_place(s: State, area: i64) -> bool:
+def bar_to_army(s: State, area: i64) -> i64:
     """Armies are placed in a non-hostile land area with a civilian (WW-UNIT-02)."""
-    return s.civilians[area] > 0 and not components.is_hostile(s, area)
+    if components.is_hostile(s, area):
+        return HOSTILE
+    return FREE if s.civilians[area] > 0 else NO_CIVILIAN_HERE
 
 
-def may_place_instead(s: State, kind: i64) -> bool:
+def bar_to_place_instead(s: State, kind: i64) -> i64:
     """WW-UNIT-07, WW-UNIT-08, WW-UNIT-09. Only while no unit of the kind on board is still unused.
 
     Martian unit cards have no such substitute in the content.
@@ -93,8 +103,24 @@ def may_place_instead(s: State, kind: i64) -> bool:
     u: i64
     for u in range(first, first + t.unit_count[kind]):
         if s.at[u] != RESERVE and s.used[u] == 0:
-            return False
-    return may_place(s, kind)
+            return UNUSED_LEFT
+    if may_place(s, kind):
+        return FREE
+    return RESERVE_EMPTY if s.reserve(kind) == 0 else NO_PLACE_FOR_UNIT
+
+
+def bar_to_use(s: State, kind: i64, unused_only: bool) -> i64:
+    """A card needs a unit of its kind on the board, a unit card an unused one (WW-UNIT-06)."""
+    t = s.tables
+    barred: i64 = NO_UNIT
+    u: i64
+    for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
+        if s.at[u] == RESERVE:
+            continue
+        if s.used[u] == 0 or not unused_only:
+            return FREE
+        barred = ALL_USED
+    return barred
 
 
 def put(s: State, kind: i64, area: i64) -> i64:
@@ -130,8 +156,17 @@ class PlaceUnit(Question):
     def legal(self, s: State, out: Actions) -> None:
         area: i64
         for area in range(AREAS):
-            if is_army_place(s, area):
+            if bar_to_army(s, area) == FREE:
                 out.add(PLACE0 + area)
+
+    def expected(self, s: State, out: Actions) -> None:
+        area: i64
+        for area in range(AREAS):
+            if s.tables.is_land[area] == 1:
+                out.add(PLACE0 + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_army(s, action - PLACE0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -164,7 +199,7 @@ class ChooseUnit(Question):
         u: i64
         for u in range(first, first + t.unit_count[kind]):
             area = s.at[u]
-            if area == RESERVE or not self.is_able(s, kind, area):
+            if area == RESERVE or self.bar_to_act(s, kind, area) != FREE:
                 continue
             if t.uses_unit[self.option] == 1:
                 if s.used[u] == 0:
@@ -172,14 +207,34 @@ class ChooseUnit(Question):
             else:
                 out.add_once(action_for(s, kind, area, s.used[u] == 1))
 
-    def is_able(self, s: State, kind: i64, area: i64) -> bool:
-        t = s.tables
-        if t.effect[self.option] == MOVE_UNIT:
-            return movement.may_move(s, kind, area)
+    def bar_to_act(self, s: State, kind: i64, area: i64) -> i64:
+        """What keeps a unit of this kind in this area from moving or attacking."""
+        if s.tables.effect[self.option] == MOVE_UNIT:
+            return movement.bar_to_move(s, kind, area)
         if self.seat == HUMAN:
-            return martian_damage.may_attack_from(s, kind, area)
+            return martian_damage.bar_to_attack_from(s, kind, area)
         damage = fortifications.strength(s, self.option)
-        return fortifications.may_attack(s, area, damage, kind, -1, False)
+        return fortifications.bar_to_attack(s, area, damage, kind, -1, False)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Each area with such units once, unless it is offered in parts (WW-UNIT-05)."""
+        t = s.tables
+        kind = t.option_unit[self.option]
+        u: i64
+        for u in range(t.unit_first[kind], t.unit_first[kind] + t.unit_count[kind]):
+            area = s.at[u]
+            if area == RESERVE:
+                continue
+            whole = action_for(s, kind, area, s.used[u] == 1) == UNIT0 + kind * AREAS + area
+            if whole or t.uses_unit[self.option] == 1 or self.bar_to_act(s, kind, area) != FREE:
+                out.add_once(UNIT0 + kind * AREAS + area)
+
+    def bar(self, s: State, action: i64) -> i64:
+        kind = s.tables.option_unit[self.option]
+        area = action - UNIT0 - kind * AREAS
+        if s.tables.uses_unit[self.option] == 1 and s.unused(kind, area) == 0:
+            return UNIT_USED
+        return self.bar_to_act(s, kind, area)
 
     def apply(self, s: State, action: i64) -> None:
         t = s.tables

@@ -1,0 +1,51 @@
+"""The table of kinds: numbers, notation and default descriptions follow from it."""
+
+import pytest
+
+from beachhead.core import registry
+from beachhead.core.kinds import Domain, Kind, Kinds
+from beachhead.core.match import Match
+
+COLOURS = ["red", "blue"]
+SIZES = ["1", "2", "3"]
+DOMAINS = {
+    "colour": Domain(2, lambda tables: COLOURS, word="colour", target="pot"),
+    "size": Domain(3, lambda tables: SIZES),
+}
+
+
+def table() -> Kinds:
+    return Kinds(DOMAINS, Kind(0, "pass"), Kind(1, "paint:{colour}:{size}"), Kind(7, "mix:{size}"))
+
+
+def test_the_notation_counts_the_last_place_first() -> None:
+    names = table().names(None)
+
+    assert names[:4] == ["pass", "paint:red:1", "paint:red:2", "paint:red:3"]
+    assert names[-1] == "mix:3"
+    assert len(names) == table().actions
+
+
+def test_every_number_is_read_back() -> None:
+    kinds = table()
+
+    for action, name in enumerate(kinds.names(None)):
+        assert kinds.name(None, action) == name
+    kind, chosen = kinds.read(6)
+    assert (kind.head, chosen) == ("paint", (1, 2))
+
+
+def test_a_gap_between_kinds_is_refused() -> None:
+    with pytest.raises(AssertionError, match="mix"):
+        Kinds(DOMAINS, Kind(0, "pass"), Kind(2, "mix:{size}"))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_table_of_a_game_is_its_notation(game: str) -> None:
+    match = Match.new(game, seed=1)
+    kinds = getattr(match.game, "kinds", None)
+    if kinds is None:
+        pytest.skip("this game has no table of kinds yet")
+
+    assert list(match.names) == kinds.names(match.tables)
+    assert [option.name for option in match.options()] == [match.names[a] for a in match.legal()]

@@ -16,6 +16,8 @@ SOURCES = Path(beachhead.server.__file__).parent
 BUILT = {  # keys put together from parts
     *(f"table-vote-{ballot}" for ballot in ("wait", "skip", "bot")),
     *(f"table-bot-{reason}" for reason in ("crashed", "late", "error")),
+    *(f"table-rematch-{step}" for step in ("asked", "accepted", "declined")),
+    *(f"mail-{kind}-{part}" for kind in ("login", "change") for part in ("subject", "body")),
     *(levels.word(level) for level in levels.ids()),
 }
 

@@ -125,6 +125,7 @@ def _cut(
         hints=bool(mine) and not replayed and head.status == "playing" and live.alone(),
         host=head.host == user_id,
         rematch=head.rematch,
+        rematch_asked=[] if talk.offer is None else talk.offer.asked,
     )
 
 

@@ -1,4 +1,4 @@
-"""Making matches and filling seats: create, join, invite, start, leave, return, rematch."""
+"""Making matches and filling seats: create, join, invite, start, leave, return."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class Seating:
             seats.append(row)
             if token is not None:
                 invites.append(wire.Invite(number, token))
-        head = self._head(match, user.id, wanted.pace, wanted.watch)
-        await self._open(head, seats)
+        head = self.head(match, user.id, wanted.pace, wanted.watch)
+        await self.open(head, seats)
         return wire.Created(head.id, invites)
 
     @staticmethod
@@ -68,7 +68,7 @@ class Seating:
         return SeatRow(number, side, "human", name, user_id=user.id), None
 
     @staticmethod
-    def _head(match: Match, host: str, pace: wire.Pace, watch: bool) -> MatchRow:
+    def head(match: Match, host: str, pace: wire.Pace, watch: bool) -> MatchRow:
         now = clocks.now()
         return MatchRow(
             id=new_id(),
@@ -87,8 +87,8 @@ class Seating:
             updated=now,
         )
 
-    async def _open(self, head: MatchRow, seats: list[SeatRow]) -> None:
-        _begin_if_full(head, seats)
+    async def open(self, head: MatchRow, seats: list[SeatRow]) -> None:
+        begin_if_full(head, seats)
         await self.tables.create(head, seats)
 
     # -- coming ---------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class Seating:
                 raise conflict("error-seated", "you sit at this table already")
             row.kind, row.user_id, row.invite = "human", user.id, None
             row.name = wanted.name or user.name
-            _begin_if_full(live.head, live.seats)
+            begin_if_full(live.head, live.seats)
             change = told(
                 "table-joined", seat=row.seat, side=live.side_word(row.seat), name=row.name
             )
@@ -132,7 +132,7 @@ class Seating:
                 if row.kind in FREE:
                     row.kind, row.invite = "bot", None
                     row.level = levels.check(level)
-            _begin_if_full(live.head, live.seats)
+            begin_if_full(live.head, live.seats)
             await self.tables.commit(live, told("table-started"))
 
     # -- going and coming back ------------------------------------------------------------------
@@ -191,37 +191,8 @@ class Seating:
                 live, told("table-returned", seat=seat, side=live.side_word(seat))
             )
 
-    # -- once more ------------------------------------------------------------------------------
 
-    async def rematch(self, match_id: str, user: UserRow, wanted: wire.Rematch) -> str:
-        """The same people again; whoever asks first makes it, the others get its id."""
-        async with self.tables.hold(match_id) as live:
-            if live.head.status != "over" or not live.seats_of(user.id):
-                raise conflict("error-no-rematch", "a rematch follows a finished match of yours")
-            if live.head.rematch is not None:
-                return live.head.rematch
-            match = Match.new(live.head.game, seats=live.head.sides, options=live.head.options)
-            level = None if wanted.level is None else levels.check(wanted.level)
-            people = live.seats[1:] + live.seats[:1] if wanted.rotate else live.seats
-            head = self._head(match, user.id, live.head.pace, live.head.watch)
-            seats = [
-                SeatRow(
-                    n,
-                    side,
-                    old.kind,
-                    old.name,
-                    old.user_id,
-                    (level or old.level) if old.kind == "bot" else None,
-                )
-                for n, (side, old) in enumerate(zip(match.setup.seats, people, strict=True))
-            ]
-            live.head.rematch = head.id
-            await self._open(head, seats)
-            await self.tables.commit(live, told("table-rematch", match=head.id))
-            return head.id
-
-
-def _begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:
+def begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:
     if head.status == "waiting" and all(row.kind in {"human", "bot"} for row in seats):
         head.status = "playing"
         head.turn_started = clocks.now()

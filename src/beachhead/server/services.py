@@ -22,6 +22,7 @@ from beachhead.server.jobs import Queue
 from beachhead.server.mail import Postman
 from beachhead.server.metrics import Metrics
 from beachhead.server.render import Presence
+from beachhead.server.rematches import Rematches
 from beachhead.server.replays import Replays
 from beachhead.server.reviews import Reviews
 from beachhead.server.seats import Seating
@@ -70,6 +71,7 @@ class Services:
         self.seating = Seating(self.tables)
         self.talks = Talks(self.tables)
         self.replays = Replays(self.tables)
+        self.rematches = Rematches(self.tables, self.seating)
         self.hub = Hub(self.tables, self.metrics, self.limiter, several=channels is not None)
         self.postman = Postman(self.database, settings)
         self.identity = Identity(self.database, "")

@@ -308,6 +308,7 @@ class Table(Struct, frozen=True):
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
     """One action. The same `id` sent again gets the same answer and is played once."""
+    rematch_asked: list[int]  # seats that have not said yet whether they join it
 
     id: CommandId
     seq: Count
@@ -371,6 +372,7 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Idea(Struct, frozen=True):
     """An option a bot thinks of: `value` is 0 if it looks lost, 1 if it looks won."""
+    accept: bool = True  # the offer of another, if there is one
 
     action: int
     name: str

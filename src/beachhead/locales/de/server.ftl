@@ -70,6 +70,9 @@ table-undo = { $count ->
     [one] Eine Aktion zurückgenommen: { $side }.
    *[other] { $count } Aktionen zurückgenommen: { $side }.
   }
+table-rematch-asked = { $side } bietet eine Revanche an.
+table-rematch-accepted = { $side } nimmt die Revanche an.
+table-rematch-declined = { $side } möchte keine Revanche.
 table-vote-bot = Die anderen haben entschieden: Ein Bot spielt weiter für { $side }.
 table-vote-cast = { $side } hat abgestimmt.
 table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug von { $side }.

@@ -70,6 +70,9 @@ table-undo = { $count ->
     [one] { $side } took one action back.
    *[other] { $side } took { $count } actions back.
   }
+table-rematch-asked = { $side } offers a rematch.
+table-rematch-accepted = { $side } joins the rematch.
+table-rematch-declined = { $side } does not want a rematch.
 table-vote-bot = The others decided: a bot plays on for { $side }.
 table-vote-cast = { $side } has voted.
 table-vote-skip = The others decided: a bot finishes the turn of { $side }.

@@ -72,6 +72,9 @@ table-undo = { $count ->
     [one] Cofnięto { $count } akcję: { $side }.
     [few] Cofnięto { $count } akcje: { $side }.
     [many] Cofnięto { $count } akcji: { $side }.
+table-rematch-asked = { $side } proponuje rewanż.
+table-rematch-accepted = { $side } przyjmuje rewanż.
+table-rematch-declined = { $side } nie chce rewanżu.
    *[other] Cofnięto { $count } akcji: { $side }.
   }
 table-vote-bot = Pozostali zdecydowali: bot gra dalej za stronę { $side }.

@@ -112,9 +112,9 @@ async def come_back(
 async def rematch(
     services: TheServices, match_id: MatchId, user: TheUser, data: JSONBody[wire.Rematch]
 ) -> wire.Created:
-    """The same table again."""
+    """The same table again: offer it to the others, or answer such an offer."""
     services.limiter.check("create", user.id)
-    return wire.Created(await services.seating.rematch(match_id, user, data))
+    return wire.Created(await services.rematches.rematch(match_id, user, data))
 
 
 @post(f"{ONE}/takeback", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)

@@ -32,6 +32,13 @@ class Takeback(msgspec.Struct):
     accepted: list[int]
 
 
+class Offer(msgspec.Struct):
+    """A rematch that waits for answers. A seat that says nothing is not seated."""
+
+    places: dict[int, int]  # seat here -> seat at the new table
+    asked: list[int]  # seats here that have not answered
+
+
 class Talk(msgspec.Struct, omit_defaults=True):
     """What the people at the table are busy with besides playing."""
 
@@ -41,6 +48,7 @@ class Talk(msgspec.Struct, omit_defaults=True):
     absent: int | None = None  # the seat whose clock ran out
     ballots: dict[int, Ballot] = {}
     skipped: int | None = None  # the seat whose turn a bot finishes
+    offer: Offer | None = None
 
 
 class SeatRow(msgspec.Struct):

@@ -28,9 +28,8 @@ class Person:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = ""
-        answer = self.get("/api/me")
-        self.cookie = answer.headers["set-cookie"].partition(";")[0]
-        self.me = msgspec.json.decode(answer.content, type=wire.Me)
+        self.me: wire.Me
+        self.get("/api/me")
 
     def headers(self) -> dict[str, str]:
         known = {"cookie": self.cookie} if self.cookie else {}
@@ -41,7 +40,11 @@ class Person:
         sent = None if body is None else msgspec.json.encode(body)
         kinds = {"content-type": "application/json"} if sent is not None else {}
         every = self.headers() | kinds | {k.replace("_", "-"): v for k, v in headers.items()}
-        return self.server.client.request(method, path, content=sent, headers=every)
+        answer = self.server.client.request(method, path, content=sent, headers=every)
+        if "set-cookie" in answer.headers:  # somebody else from now on, as in a browser
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+            self.me = msgspec.json.decode(answer.content, type=wire.Me)
+        return answer
 
     def get(self, path: str) -> httpx.Response:
         return self.ask("GET", path)

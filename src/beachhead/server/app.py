@@ -15,7 +15,18 @@ from sqlalchemy.exc import DBAPIError
 import beachhead
 from beachhead.core.errors import BeachheadError
 from beachhead.server import static
-from beachhead.server.api import account, arena, common, games, matches, people, system
+from beachhead.server.api import (
+    account,
+    arena,
+    common,
+    credentials,
+    farewell,
+    games,
+    matches,
+    people,
+    sessions,
+    system,
+)
 from beachhead.server.errors import Refused
 from beachhead.server.security import MAX_BODY, HeadAsGet, Origins, header_adder
 from beachhead.server.services import CHANNEL, Services
@@ -25,6 +36,9 @@ from beachhead.server.store.matches import Stale
 ROUTES = [
     *games.ROUTES,
     *account.ROUTES,
+    *sessions.ROUTES,
+    *credentials.ROUTES,
+    *farewell.ROUTES,
     *matches.ROUTES,
     *people.ROUTES,
     *arena.ROUTES,

@@ -44,6 +44,7 @@ RATES = {
     "read": Rate(100, 30),
     "create": Rate(30, 30 / 3600),
     "chat": Rate(5, 0.5),
+    "guest": Rate(100, 1),  # first visits from one address
     "login": Rate(10, 10 / 600),
     "mail": Rate(3, 3 / 3600),
     "write": Rate(20, 2),

@@ -13,20 +13,22 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from beachhead.server import clocks, library
+from beachhead.server import clocks, library, sessions
 from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.errors import Refused
+from beachhead.server.farewell import Farewell
 from beachhead.server.identity import Identity
 from beachhead.server.jobs import Queue
 from beachhead.server.mail import Postman
 from beachhead.server.metrics import Metrics
-from beachhead.server.render import Presence
 from beachhead.server.rematches import Rematches
+from beachhead.server.render import Presence
 from beachhead.server.replays import Replays
 from beachhead.server.reviews import Reviews
 from beachhead.server.seats import Seating
 from beachhead.server.security import Limiter
+from beachhead.server.sessions import Sessions
 from beachhead.server.settings import Settings
 from beachhead.server.sockets import Hub
 from beachhead.server.store import matches, migrate, users
@@ -69,12 +71,14 @@ class Services:
         self.tables = Tables(self.database, settings.live_matches, self.metrics)
         self.metrics.live.set_function(lambda: self.tables.in_memory)
         self.seating = Seating(self.tables)
+        self.rematches = Rematches(self.tables, self.seating)
         self.talks = Talks(self.tables)
         self.replays = Replays(self.tables)
-        self.rematches = Rematches(self.tables, self.seating)
         self.hub = Hub(self.tables, self.metrics, self.limiter, several=channels is not None)
         self.postman = Postman(self.database, settings)
         self.identity = Identity(self.database, "")
+        self.farewell = Farewell(self.database, self.tables)
+        self.sessions = Sessions(self.database, self.identity.read_old)
         self.driver = Driver(self.tables, self._chooser(), self.metrics)
         self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
         self.reviews = Reviews(self.database, self.adviser.ask, lambda: self.driver.busy > 0)
@@ -98,6 +102,8 @@ class Services:
         await self.database.write(migrate.upgrade)
         secret = self.settings.secret or await self.database.write(_own_secret)
         self.identity = Identity(self.database, secret)
+        self.sessions = Sessions(self.database, self.identity.read_old)
+        self.sessions.ended.append(self.hub.sign_out)
         await self._alive()
         self.tables.listeners += [self.hub.changed, self._wake_bots]
         self._every(1.0, self._sweep_clocks)
@@ -105,6 +111,7 @@ class Services:
         self._every(5.0, self._sweep_bots)
         self._every(2.0, self.postman.empty_outbox)
         self._every(TIDY_SECONDS, self._forget_idle)
+        self._every(3600.0, self.sessions.tidy)
         if self.channels is not None:
             self._loops.append(asyncio.create_task(self._hear(self.channels)))
             self._loops.append(asyncio.create_task(self._send_steps()))
@@ -193,6 +200,8 @@ class Services:
             case ["alive", process]:
                 if process != self.process and self.hub.process_alive(process):
                     self.hub.announce_all()  # it has not heard who is here
+            case [sessions.ENDED, key]:
+                self.sessions.forget(key)
             case [match_id, version, *news]:
                 for step in news:
                     self.tables.follow(match_id, int(version), step)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict, deque
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -44,7 +45,9 @@ class Client:
         self.look = reader.look
         self.since = reader.since
         self.sent_version = -1
-        self.lost = asyncio.Event()  # too far behind
+        self.session: str | None = None  # key of the session that opened it
+        self.signed_out = False
+        self.lost = asyncio.Event()  # signed out, or too far behind
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
 
@@ -87,9 +90,16 @@ class Hub:
 
     # -- one socket -----------------------------------------------------------------------------
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], match_id: str, reader: Reader) -> None:
+    async def serve(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        match_id: str,
+        reader: Reader,
+        session: str | None = None,
+    ) -> None:
         """Talk until the other side goes away."""
         client = Client(socket, match_id, reader)
+        client.session = session
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             client.seats = live.seats_of(reader.user_id)
@@ -122,6 +132,8 @@ class Hub:
         finally:
             reading.cancel()
             lost.cancel()
+        if client.signed_out:
+            raise Refused(401, "error-no-session", "signed out")
         if client.lost.is_set():
             log.info("reader too slow", match=client.match_id)
         error = reading.exception() if reading.done() and not reading.cancelled() else None
@@ -273,6 +285,14 @@ class Hub:
         text = _text(wire.PresenceMessage(sorted(here.seats), here.spectators))
         for client in list(self._clients[match_id]):
             client.put(text)
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Whoever is signed out sees no more of a seat, on sockets that are open, too."""
+        for clients in self._clients.values():
+            for client in clients:
+                if client.session in sessions:
+                    client.signed_out = True
+                    client.lost.set()
 
     def watched(self) -> list[str]:
         """Matches somebody looks at here."""

@@ -118,11 +118,14 @@ class Me(Struct, frozen=True):
     settings: dict[str, Any]
     mail: str | None
     to_move: int  # matches that wait for you
+    password: bool  # the account has one
+    second_factor: bool
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     password: Secret
+    code: Word | None = None  # of the second factor, where there is one
 
 
 class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +134,7 @@ class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
 
 class MagicToken(Struct, frozen=True, forbid_unknown_fields=True):
     token: Word
+    code: Word | None = None
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -304,11 +308,11 @@ class Table(Struct, frozen=True):
     hints: bool  # you may ask a bot for ideas
     host: bool  # you made this table
     rematch: str | None  # the match that follows this one
+    rematch_asked: list[int]  # seats that have not said yet whether they join it
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
     """One action. The same `id` sent again gets the same answer and is played once."""
-    rematch_asked: list[int]  # seats that have not said yet whether they join it
 
     id: CommandId
     seq: Count
@@ -368,11 +372,11 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     rotate: bool = False  # people change seats
     level: Word | None = None  # of all bots; left out: as they were
+    accept: bool = True  # the offer of another, if there is one
 
 
 class Idea(Struct, frozen=True):
     """An option a bot thinks of: `value` is 0 if it looks lost, 1 if it looks won."""
-    accept: bool = True  # the offer of another, if there is one
 
     action: int
     name: str

@@ -5,22 +5,30 @@ error-arena-ended = Dieses Turnier läuft nicht mehr.
 error-arena-large = Das wären { $games } Partien; hier sind höchstens { $most } möglich. Auf der Kommandozeile gibt es keine Grenze.
 error-arena-off = Dieser Server spielt keine Turniere.
 error-body = Die Anfrage ist nicht lesbar.
+error-code = Dieser Code ist falsch oder schon benutzt. Codes wechseln alle halbe Minute.
+error-code-needed = Dein Konto fragt nach einem zweiten Faktor: dem Code, den deine App gerade zeigt, oder einem Wiederherstellungscode.
 error-csrf = Diese Seite ist veraltet. Lade sie neu und versuche es noch einmal.
+error-factor-on = Der zweite Faktor ist schon eingeschaltet.
 error-has-account = Du hast schon ein Konto.
 error-link = Dieser Link ist verbraucht, zu alt oder stammt aus einem anderen Browser.
 error-login = Name oder Passwort ist falsch.
+error-login-again = Um sicher zu sein, dass du es bist: Melde dich ab, wieder an und versuche es noch einmal.
+error-mail-taken = Ein anderes Konto hat diese Adresse.
 error-method = So geht das nicht.
 error-name = Ein Name braucht Buchstaben.
 error-name-fixed = Der Name eines Kontos lässt sich nicht ändern.
+error-name-guest = So heißen Gäste. Wähle einen eigenen Namen.
 error-name-long = Dieser Name ist zu lang.
-error-name-taken = Der Name { $name } ist vergeben.
+error-name-mixed = Dieser Name mischt Buchstaben mehrerer Schriften. Bleib bei einer, damit niemand mit jemandem verwechselt wird.
+error-name-taken = Der Name { $name } oder einer, der genauso aussieht, gehört zu einem Konto. Wähle einen anderen.
+error-no-account = Gäste haben kein Konto. Lege zuerst eines an.
 error-no-hint = In Partien gegen Menschen gibt es keine Tipps.
 error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
 error-no-level = Es gibt keine Stufe { $level }.
 error-no-position = Die Partie hat nur { $last } Aktionen.
 error-no-rematch = Eine Revanche folgt auf eine eigene beendete Partie.
 error-no-seat = Diesen Platz gibt es nicht.
-error-no-session = Dein Browser hat noch kein Cookie dieses Servers. Lade die Seite neu.
+error-no-session = Du bist hier abgemeldet. Melde dich wieder an oder spiel als Gast weiter.
 error-no-takeback = Es gibt nichts zurückzunehmen.
 error-no-undo = Seither wurde etwas aufgedeckt oder jemand anders gefragt: Das lässt sich nicht frei zurücknehmen.
 error-no-vote = Niemand fehlt.
@@ -28,6 +36,8 @@ error-not-found = Das gibt es hier nicht.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-not-your-seat = Dieser Platz gehört dir nicht.
 error-origin = Anfragen von anderen Seiten werden abgelehnt.
+error-password = Das Passwort ist falsch.
+error-password-common = Dieses Passwort gehört zu den ersten, die probiert werden. Drei oder vier Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.
 error-private = Dieser Tisch ist privat.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated = Du sitzt schon an diesem Tisch.
@@ -60,6 +70,9 @@ end-resigned = { $side }: aufgegeben.
 end-abandoned = { $side }: aufgegeben; danach spielte kein Mensch mehr mit.
 end-resigned-winner = { $side }: Erster, hatte aber aufgegeben.
 table-rematch = Eine Revanche beginnt.
+table-rematch-asked = { $side } bietet eine Revanche an.
+table-rematch-accepted = { $side } nimmt die Revanche an.
+table-rematch-declined = { $side } möchte keine Revanche.
 table-returned = { $side } ist zurück.
 table-started = Die Partie beginnt; Bots nehmen die freien Plätze.
 table-takeback-accepted = { $side } stimmt der Rücknahme zu.
@@ -70,9 +83,6 @@ table-undo = { $count ->
     [one] Eine Aktion zurückgenommen: { $side }.
    *[other] { $count } Aktionen zurückgenommen: { $side }.
   }
-table-rematch-asked = { $side } bietet eine Revanche an.
-table-rematch-accepted = { $side } nimmt die Revanche an.
-table-rematch-declined = { $side } möchte keine Revanche.
 table-vote-bot = Die anderen haben entschieden: Ein Bot spielt weiter für { $side }.
 table-vote-cast = { $side } hat abgestimmt.
 table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug von { $side }.
@@ -85,3 +95,17 @@ mail-login-body =
     { $link }
 
     Hast du ihn nicht angefordert, dann lass diese Nachricht liegen.
+
+mail-change-subject = Deine neue Adresse für Beachhead
+mail-change-body =
+    Öffne diesen Link in dem Browser, in dem du die Änderung angefordert hast. Er gilt einmal, zehn Minuten lang:
+
+    { $link }
+
+    Hast du ihn nicht angefordert, dann lass diese Nachricht liegen.
+
+mail-changed-subject = Deine Adresse für Beachhead wurde geändert
+mail-changed-body =
+    Die Mailadresse deines Kontos ist jetzt { $mail }. Mit dieser Adresse hier kommst du nicht mehr hinein.
+
+    Wenn du das nicht warst, kennt jemand dein Passwort: Bitte den Betreiber dieses Servers um Hilfe.

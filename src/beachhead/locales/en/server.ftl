@@ -5,22 +5,30 @@ error-arena-ended = This tournament is not going on any more.
 error-arena-large = This would be { $games } games; { $most } is the most here. The command line has no limit.
 error-arena-off = This server runs no tournaments.
 error-body = The request cannot be read.
+error-code = This code is wrong or was used already. Codes change every half minute.
+error-code-needed = Your account asks for a second factor: the code your app shows now, or a recovery code.
 error-csrf = This page is out of date. Reload it and try again.
+error-factor-on = The second factor is on already.
 error-has-account = You already have an account.
 error-link = This link is used up, too old, or was asked for in another browser.
 error-login = Wrong name or password.
+error-login-again = To be sure that it is you: log out, log in again and try once more.
+error-mail-taken = Another account has this address.
 error-method = This cannot be done that way.
 error-name = A name needs letters.
 error-name-fixed = The name of an account cannot be changed.
+error-name-guest = Guests are called so. Choose a name of your own.
 error-name-long = This name is too long.
-error-name-taken = The name { $name } is taken.
+error-name-mixed = This name mixes letters of several scripts. Keep to one, so that nobody is mistaken for somebody else.
+error-name-taken = The name { $name }, or one that looks like it, belongs to an account. Choose another.
+error-no-account = Guests have no account. Create one first.
 error-no-hint = There are no hints in a match against people.
 error-no-hint-now = No hint could be found. Try again.
 error-no-level = There is no level called { $level }.
 error-no-position = The match has only { $last } actions.
 error-no-rematch = A rematch follows a finished match of your own.
 error-no-seat = There is no such seat.
-error-no-session = Your browser has no cookie of this server yet. Reload the page.
+error-no-session = You are signed out here. Log in again, or go on as a guest.
 error-no-takeback = There is nothing to take back.
 error-no-undo = Something was revealed or another player was asked since: this cannot be undone freely.
 error-no-vote = Nobody is absent.
@@ -28,6 +36,8 @@ error-not-found = There is no such thing here.
 error-not-host = Only whoever made the table may do this.
 error-not-your-seat = This seat is not yours.
 error-origin = Requests from other sites are refused.
+error-password = The password is wrong.
+error-password-common = This password is among the first that are tried. Three or four words that do not belong together are hard to guess and easy to remember.
 error-private = This table is private.
 error-seat-taken = This seat is taken.
 error-seated = You sit at this table already.
@@ -60,6 +70,9 @@ end-resigned = { $side } resigned.
 end-abandoned = { $side } resigned, and no person was left to play.
 end-resigned-winner = { $side } came first, but had resigned.
 table-rematch = A rematch begins.
+table-rematch-asked = { $side } offers a rematch.
+table-rematch-accepted = { $side } joins the rematch.
+table-rematch-declined = { $side } does not want a rematch.
 table-returned = { $side } is back.
 table-started = The match begins; bots take the free seats.
 table-takeback-accepted = { $side } agrees to the takeback.
@@ -70,9 +83,6 @@ table-undo = { $count ->
     [one] { $side } took one action back.
    *[other] { $side } took { $count } actions back.
   }
-table-rematch-asked = { $side } offers a rematch.
-table-rematch-accepted = { $side } joins the rematch.
-table-rematch-declined = { $side } does not want a rematch.
 table-vote-bot = The others decided: a bot plays on for { $side }.
 table-vote-cast = { $side } has voted.
 table-vote-skip = The others decided: a bot finishes the turn of { $side }.
@@ -85,3 +95,17 @@ mail-login-body =
     { $link }
 
     If you did not ask for it, ignore this mail.
+
+mail-change-subject = Your new address for Beachhead
+mail-change-body =
+    Open this link in the browser in which you asked for the change. It works once, for ten minutes:
+
+    { $link }
+
+    If you did not ask for it, ignore this mail.
+
+mail-changed-subject = Your address for Beachhead was changed
+mail-changed-body =
+    The mail address of your account is now { $mail }. This address logs you in no more.
+
+    If this was not you, somebody knows your password: ask whoever runs this server for help.

@@ -5,22 +5,30 @@ error-arena-ended = Ten turniej już się nie toczy.
 error-arena-large = To byłoby { $games } partii; tutaj najwyżej { $most }. W wierszu poleceń nie ma limitu.
 error-arena-off = Ten serwer nie rozgrywa turniejów.
 error-body = Nie można odczytać zapytania.
+error-code = Ten kod jest błędny albo był już użyty. Kody zmieniają się co pół minuty.
+error-code-needed = Twoje konto wymaga drugiego składnika: kodu, który aplikacja pokazuje teraz, albo kodu odzyskiwania.
 error-csrf = Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
+error-factor-on = Drugi składnik jest już włączony.
 error-has-account = Masz już konto.
 error-link = Ten odnośnik został zużyty, wygasł albo pochodzi z innej przeglądarki.
 error-login = Zła nazwa lub złe hasło.
+error-login-again = Aby upewnić się, że to ty: wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.
+error-mail-taken = Ten adres należy do innego konta.
 error-method = Tak nie można tego zrobić.
 error-name = Nazwa musi zawierać litery.
 error-name-fixed = Nazwy konta nie można zmienić.
+error-name-guest = Tak nazywają się goście. Wybierz własną nazwę.
 error-name-long = Ta nazwa jest za długa.
-error-name-taken = Nazwa { $name } jest zajęta.
+error-name-mixed = Ta nazwa miesza litery kilku alfabetów. Użyj jednego, żeby nikogo z nikim nie pomylić.
+error-name-taken = Nazwa { $name } albo łudząco podobna należy już do konta. Wybierz inną.
+error-no-account = Goście nie mają konta. Najpierw je załóż.
 error-no-hint = W partii przeciw ludziom nie ma podpowiedzi.
 error-no-hint-now = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-no-level = Nie ma poziomu { $level }.
 error-no-position = Liczba akcji w tej partii: { $last }.
 error-no-rematch = Rewanż następuje po własnej zakończonej partii.
 error-no-seat = Nie ma takiego miejsca.
-error-no-session = Twoja przeglądarka nie ma jeszcze ciasteczka tego serwera. Odśwież stronę.
+error-no-session = Ta przeglądarka nie jest już zalogowana. Zaloguj się ponownie albo graj dalej jako gość.
 error-no-takeback = Nie ma czego cofać.
 error-no-undo = Od tego czasu coś odkryto albo decydował ktoś inny: tego nie można swobodnie cofnąć.
 error-no-vote = Nikogo nie brakuje.
@@ -28,6 +36,8 @@ error-not-found = Nie ma tu czegoś takiego.
 error-not-host = To może zrobić tylko osoba, która założyła stół.
 error-not-your-seat = To miejsce nie należy do ciebie.
 error-origin = Zapytania z innych stron są odrzucane.
+error-password = Hasło jest błędne.
+error-password-common = To hasło jest jednym z pierwszych, których się próbuje. Trzy lub cztery niezwiązane ze sobą słowa trudno odgadnąć, a łatwo zapamiętać.
 error-private = Ten stół jest prywatny.
 error-seat-taken = To miejsce jest zajęte.
 error-seated = Siedzisz już przy tym stole.
@@ -62,6 +72,9 @@ end-resigned = Poddanie partii: { $side }.
 end-abandoned = Poddanie partii: { $side }; przy stole nie został już żaden człowiek.
 end-resigned-winner = Pierwsze miejsce: { $side }, ale po poddaniu partii.
 table-rematch = Zaczyna się rewanż.
+table-rematch-asked = { $side } proponuje rewanż.
+table-rematch-accepted = { $side } przyjmuje rewanż.
+table-rematch-declined = { $side } nie chce rewanżu.
 table-returned = Powrót do stołu: { $side }.
 table-started = Partia się zaczyna; wolne miejsca zajmują boty.
 table-takeback-accepted = Zgoda na cofnięcie: { $side }.
@@ -72,9 +85,6 @@ table-undo = { $count ->
     [one] Cofnięto { $count } akcję: { $side }.
     [few] Cofnięto { $count } akcje: { $side }.
     [many] Cofnięto { $count } akcji: { $side }.
-table-rematch-asked = { $side } proponuje rewanż.
-table-rematch-accepted = { $side } przyjmuje rewanż.
-table-rematch-declined = { $side } nie chce rewanżu.
    *[other] Cofnięto { $count } akcji: { $side }.
   }
 table-vote-bot = Pozostali zdecydowali: bot gra dalej za stronę { $side }.
@@ -89,3 +99,17 @@ mail-login-body =
     { $link }
 
     Jeśli o niego nie prosisz, zignoruj tę wiadomość.
+
+mail-change-subject = Twój nowy adres w Beachhead
+mail-change-body =
+    Otwórz ten odnośnik w przeglądarce, w której prosisz o zmianę. Działa raz, przez dziesięć minut:
+
+    { $link }
+
+    Jeśli o niego nie prosisz, zignoruj tę wiadomość.
+
+mail-changed-subject = Twój adres w Beachhead został zmieniony
+mail-changed-body =
+    Adres e-mail twojego konta to teraz { $mail }. Tym adresem już się nie zalogujesz.
+
+    Jeśli to nie twoja zmiana, ktoś zna twoje hasło: poproś o pomoc osobę, która prowadzi ten serwer.

@@ -7,81 +7,106 @@ from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from beachhead.server import wire
+from beachhead.server import devices, names, wire
 from beachhead.server.api.common import (
     PROBLEMS,
     AnyRequest,
     TheServices,
+    TheSession,
     TheUser,
     address,
-    reader_id,
+    language,
+    services_of,
+    session_of,
 )
 from beachhead.server.errors import invalid
 from beachhead.server.identity import COOKIE, COOKIE_SECONDS
 from beachhead.server.services import Services
 from beachhead.server.store import matches
+from beachhead.server.store.sessions import Session
 from beachhead.server.store.users import UserRow
 
 MAX_SETTINGS = 20_000
 
 
-async def _me(services: Services, user: UserRow) -> wire.Me:
+async def describe(services: Services, user: UserRow, session: Session) -> wire.Me:
     return wire.Me(
         id=user.id,
         name=user.name,
-        guest=user.login is None and user.mail is None,
-        csrf=services.identity.csrf(user.id),
+        guest=user.guest,
+        csrf=services.identity.csrf(session),
         settings=user.settings,
         mail=user.mail,
         to_move=await services.database.read(lambda c: matches.to_move(c, user.id)),
+        password=user.password is not None,
+        second_factor=await services.identity.factors.active(user.id),
     )
 
 
-async def _answer(services: Services, user: UserRow, *, new: bool) -> Response[wire.Me]:
-    """Your data; with a cookie where the browser has none, or another user's."""
+async def enter(request: AnyRequest, user: UserRow) -> Response[wire.Me]:
+    """A new session for this browser, in the place of the one it had."""
+    services, before = services_of(request), session_of(request)
+    device = devices.name(request.headers.get("user-agent", ""))
+    token, session = await services.sessions.begin(user.id, device)
+    if before is not None:
+        await services.sessions.end(before.key)
     cookie = Cookie(
         COOKIE,
-        value=services.identity.sign(user.id),
+        value=token,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=services.settings.secure_cookies,
     )
     headers = {"cache-control": "no-store"}
-    return Response(await _me(services, user), cookies=[cookie] if new else [], headers=headers)
+    return Response(await describe(services, user, session), cookies=[cookie], headers=headers)
+
+
+async def enter_as_guest(request: AnyRequest) -> Response[wire.Me]:
+    identity = services_of(request).identity
+    return await enter(request, await identity.user(identity.new_guest()))
 
 
 @get("/api/me", responses=PROBLEMS)
 async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
     """Who you are. On first contact a guest is made and the cookie set."""
-    known = reader_id(request)
-    user = await services.identity.user(known or services.identity.new_guest())
-    return await _answer(services, user, new=known is None)
+    session = session_of(request)
+    if session is None:
+        services.limiter.check("guest", address(request))
+        return await enter_as_guest(request)
+    user = await services.identity.user(session.user_id)
+    if session.old:
+        return await enter(request, user)
+    headers = {"cache-control": "no-store"}
+    return Response(await describe(services, user, session), headers=headers)
 
 
 @patch("/api/me", responses=PROBLEMS)
-async def change_me(services: TheServices, user: TheUser, data: JSONBody[wire.MeChange]) -> wire.Me:
+async def change_me(
+    services: TheServices, session: TheSession, user: TheUser, data: JSONBody[wire.MeChange]
+) -> wire.Me:
     """Change your name or settings."""
     services.limiter.check("write", user.id)
-    if data.name is not None and user.login is None:
-        user.name = data.name.strip() or user.name
-    elif data.name is not None and data.name.strip() != user.name:
-        raise invalid("error-name-fixed", "the name of an account stays")
+    if data.name is not None and data.name.strip() != user.name:
+        if user.login is not None:
+            raise invalid("error-name-fixed", "the name of an account stays")
+        await services.identity.rename(user, data.name.strip() or user.name)
     if data.settings is not None:
         if len(msgspec.json.encode(data.settings)) > MAX_SETTINGS:
             raise invalid("error-too-large", "too many settings")
         user.settings = data.settings
     await services.identity.save(user)
-    return await _me(services, user)
+    return await describe(services, user, session)
 
 
 @post("/api/account/register", responses=PROBLEMS, status_code=200)
 async def register(
     services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.Credentials]
-) -> wire.Me:
+) -> Response[wire.Me]:
     """Make an account of this guest; seats and settings stay."""
     services.limiter.check("login", address(request))
-    return await _me(services, await services.identity.register(user.id, data.name, data.password))
+    made = await services.identity.register(user.id, data.name, data.password)
+    return await enter(request, made)
 
 
 @post("/api/account/login", responses=PROBLEMS, status_code=200)
@@ -89,16 +114,15 @@ async def login(
     services: TheServices, request: AnyRequest, data: JSONBody[wire.Credentials]
 ) -> Response[wire.Me]:
     """Log in by name and password."""
-    services.limiter.check("login", address(request), f"name:{data.name}")
-    user = await services.identity.login(data.name, data.password)
-    return await _answer(services, user, new=True)
+    services.limiter.check("login", address(request), f"name:{names.fold(data.name)}")
+    user = await services.identity.login(data.name, data.password, data.code)
+    return await enter(request, user)
 
 
 @post("/api/account/logout", responses=PROBLEMS, status_code=200)
-async def logout(services: TheServices) -> Response[wire.Me]:
-    """Become a new guest."""
-    user = await services.identity.user(services.identity.new_guest())
-    return await _answer(services, user, new=True)
+async def logout(request: AnyRequest) -> Response[wire.Me]:
+    """End this session and become a new guest."""
+    return await enter_as_guest(request)
 
 
 @post("/api/account/magic-link", responses=PROBLEMS, status_code=202)
@@ -107,9 +131,7 @@ async def magic_link(
 ) -> None:
     """Mail a link that logs this browser in. The answer never tells whether it is known."""
     services.limiter.check("mail", address(request), f"mail:{data.mail.lower()}")
-    language = request.headers.get("accept-language", "en")[:2].lower()
-    address_ = services.settings.address
-    await services.identity.send_link(user.id, data.mail, address_, language)
+    await services.identity.send_link(user, data.mail, services.settings.address, language(request))
 
 
 @post("/api/account/magic-login", responses=PROBLEMS, status_code=200)
@@ -117,10 +139,9 @@ async def magic_login(
     services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.MagicToken]
 ) -> Response[wire.Me]:
     """Use a mailed link."""
-    services.limiter.check("login", address(request))
-    return await _answer(
-        services, await services.identity.follow_link(user.id, data.token), new=True
-    )
+    services.limiter.check("login", address(request), f"user:{user.id}")
+    found = await services.identity.follow_link(user, data.token, data.code)
+    return await enter(request, found)
 
 
 ROUTES = [me, change_me, register, login, logout, magic_link, magic_login]

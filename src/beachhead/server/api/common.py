@@ -19,11 +19,11 @@ from beachhead.server.identity import COOKIE
 from beachhead.server.security import CSRF_HEADER, UNSAFE, Origins
 from beachhead.server.services import Services
 from beachhead.server.store.matches import Stale
+from beachhead.server.store.sessions import Session
 from beachhead.server.store.users import UserRow
 from beachhead.server.wire import ErrorBody, Problem
 
 log = structlog.get_logger()
-UNREAD = object()
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -60,30 +60,52 @@ async def provide_services(request: AnyRequest) -> Services:
     return services_of(request)
 
 
-def reader_id(connection: AnyConnection) -> str | None:
-    """The user id of whoever asks, None without a genuine cookie. Checked once per request."""
-    known = connection.state.get("reader", UNREAD)
-    if known is UNREAD:
-        known = services_of(connection).identity.read(connection.cookies.get(COOKIE))
-        connection.state["reader"] = known
-    found: str | None = known
+async def find_session(connection: AnyConnection) -> Session | None:
+    """The session of whoever asks, looked up once and then at hand; None without a genuine one."""
+    cookie = connection.cookies.get(COOKIE)
+    found = await services_of(connection).sessions.find(cookie) if cookie else None
+    connection.state["session"] = found
     return found
 
 
+def session_of(connection: AnyConnection) -> Session | None:
+    found: Session | None = connection.state.get("session")
+    return found
+
+
+def reader_id(connection: AnyConnection) -> str | None:
+    """The user id of whoever asks, None without a session."""
+    session = session_of(connection)
+    return None if session is None else session.user_id
+
+
 def player_id(request: AnyRequest) -> str:
-    """The same for those who play: all a move needs to know, without a look at the database."""
-    user_id = reader_id(request)
-    if user_id is None:
+    """The same for those who play: all a move needs to know."""
+    return player_session(request).user_id
+
+
+def player_session(request: AnyRequest) -> Session:
+    session = session_of(request)
+    if session is None:
         raise Refused(401, "error-no-session", "ask /api/me first, it sets the cookie")
-    return user_id
+    return session
 
 
 def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
+def language(request: AnyRequest) -> str:
+    """Of mails: the browser's first."""
+    return request.headers.get("accept-language", "en")[:2].lower()
+
+
 async def provide_reader(request: AnyRequest) -> str | None:
     return reader_id(request)
+
+
+async def provide_session(request: AnyRequest) -> Session:
+    return player_session(request)
 
 
 async def provide_user(request: AnyRequest) -> UserRow:
@@ -93,11 +115,13 @@ async def provide_user(request: AnyRequest) -> UserRow:
 
 TheServices: TypeAlias = NamedDependency[Services]
 TheReader: TypeAlias = NamedDependency[str | None]  # a user id
+TheSession: TypeAlias = NamedDependency[Session]
 TheUser: TypeAlias = NamedDependency[UserRow]
 
 DEPENDENCIES = {
     "services": Provide(provide_services),
     "reader": Provide(provide_reader),
+    "session": Provide(provide_session),
     "user": Provide(provide_user),
 }
 
@@ -107,12 +131,13 @@ async def check_request(request: AnyRequest) -> None:
     services = services_of(request)
     if request.method not in UNSAFE:
         if request.url.path.startswith("/api/"):
+            await find_session(request)
             services.limiter.check("read", reader_id(request) or address(request))
         return
     origins: Origins = request.app.state.origins
     origins.check(request)
-    user_id = player_id(request)
-    if not services.identity.csrf_ok(user_id, request.headers.get(CSRF_HEADER)):
+    await find_session(request)
+    if not services.identity.csrf_ok(player_session(request), request.headers.get(CSRF_HEADER)):
         raise Refused(403, "error-csrf", f"the header {CSRF_HEADER} is missing or wrong")
 
 

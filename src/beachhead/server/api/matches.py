@@ -46,6 +46,8 @@ async def create_match(
 ) -> wire.Created:
     """Make a table. It begins at once if no seat is open."""
     services.limiter.check("create", user.id)
+    for seat in data.seats:
+        await services.identity.check_name(user.id, seat.name)
     return await services.seating.create(user, data)
 
 

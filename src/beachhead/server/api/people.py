@@ -17,6 +17,7 @@ from beachhead.server.api.common import (
     TheReader,
     TheServices,
     TheUser,
+    find_session,
     reader_id,
     services_of,
 )
@@ -40,6 +41,7 @@ async def join(
 ) -> wire.Joined:
     """Take an open seat, or the seat of an invite token."""
     services.limiter.check("write", user.id)
+    await services.identity.check_name(user.id, data.name)
     return wire.Joined(await services.seating.join(match_id, user, data))
 
 
@@ -228,8 +230,10 @@ async def table_socket(
     origins: Origins = socket.app.state.origins
     try:
         origins.check(socket)
+        session = await find_session(socket)
         reader = Reader(reader_id(socket), None, since)
-        await services_of(socket).hub.serve(socket, match_id, reader)
+        key = None if session is None else session.key
+        await services_of(socket).hub.serve(socket, match_id, reader, key)
     except Refused as refused:  # before it was accepted
         await socket.close(code=4000 + refused.status, reason=refused.key)
 

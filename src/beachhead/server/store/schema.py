@@ -41,8 +41,37 @@ user = Table(
     Column("login", String(40), unique=True),  # folded name of an account; guests have none
     Column("password", Text),  # argon2
     Column("mail", String(200), unique=True),
+    Column("skeleton", Text, index=True),  # of the name: the same for names that look alike
     Column("settings_json", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hash of the token in the cookie
+    Column("user_id", String(32), nullable=False),  # a guest who only looks has no row elsewhere
+    Column("device", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("session_by_user", "user_id"),
+    Index("session_by_seen", "seen"),
+)
+
+second_factor = Table(
+    "second_factor",
+    metadata,
+    Column("user_id", ForeignKey("user_account.id"), primary_key=True),
+    Column("secret", String(64), nullable=False),  # shared with the app on the phone
+    Column("active", Boolean, nullable=False),
+    Column("last_step", BigInteger, nullable=False),
+)
+
+recovery_code = Table(
+    "recovery_code",
+    metadata,
+    Column("user_id", ForeignKey("user_account.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
 )
 
 login_link = Table(
@@ -50,7 +79,8 @@ login_link = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("mail", String(200), nullable=False),
-    Column("browser", String(32), nullable=False),  # the guest who asked; nobody else may use it
+    Column("browser", String(32), nullable=False),  # the user who asked; nobody else may use it
+    Column("change", Boolean, nullable=False, server_default=false()),  # new mail of an account
     Column("expires", BigInteger, nullable=False),
 )
 

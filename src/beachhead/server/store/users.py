@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from beachhead.server import names
 from beachhead.server.store import schema
 
 LOCK = 0x616C6976  # "aliv": one process at a time on PostgreSQL
@@ -21,7 +22,13 @@ class UserRow(msgspec.Struct):
     login: str | None = None
     password: str | None = None
     mail: str | None = None
+    skeleton: str | None = None
     settings: dict[str, Any] = {}
+
+    @property
+    def guest(self) -> bool:
+        """Nothing but this browser knows who it is."""
+        return self.login is None and self.mail is None
 
 
 MOST_TRIES = 5
@@ -90,26 +97,61 @@ def save(connection: Connection, row: UserRow) -> None:
         raise Taken(row.name) from None
 
 
+def name_taken(connection: Connection, skeleton: str, user_id: str) -> bool:
+    """Whether another account has this name, or one that looks like it."""
+    table = schema.user
+    theirs = (table.c.skeleton == skeleton) & table.c.login.is_not(None) & (table.c.id != user_id)
+    return connection.execute(select(table.c.id).where(theirs)).first() is not None
+
+
+def claim_name(connection: Connection, row: UserRow) -> None:
+    """Save an account under a name nobody else has; a guest who used it is a mere guest again."""
+    lock_meta(connection)  # of two who want it at once one is first
+    assert row.skeleton is not None
+    if name_taken(connection, row.skeleton, row.id):
+        raise Taken(row.name)
+    table = schema.user
+    guests = (table.c.skeleton == row.skeleton) & table.c.login.is_(None) & (table.c.id != row.id)
+    for guest in connection.execute(select(table.c.id).where(guests)).scalars().all():
+        plain = {"name": names.guest(guest), "skeleton": None}
+        connection.execute(update(table).where(table.c.id == guest).values(plain))
+    save(connection, row)
+
+
 # -- login by mail ---------------------------------------------------------------------------
 
 
-def add_link(connection: Connection, token: str, mail: str, browser: str, expires: int) -> None:
+class Link(msgspec.Struct, frozen=True):
+    """What a mailed link is good for: it proves `mail`, to the user who asked."""
+
+    mail: str
+    browser: str
+    expires: int
+    change: bool = False  # the address becomes that of the account
+
+
+def add_link(connection: Connection, token: str, link: Link) -> None:
     table = schema.login_link
     connection.execute(
-        delete(table).where(table.c.mail == mail)
+        delete(table).where(table.c.mail == link.mail)
     )  # the newest link is the valid one
-    values = {"hash": digest(token), "mail": mail, "browser": browser, "expires": expires}
-    connection.execute(insert(table).values(**values))
+    values = msgspec.structs.asdict(link) | {"hash": digest(token)}
+    connection.execute(insert(table).values(values))
 
 
-def use_link(connection: Connection, token: str, browser: str, now: int) -> str | None:
-    """The mail address a link proves, once."""
+def find_link(connection: Connection, token: str, browser: str, now: int) -> Link | None:
+    """The link of this token, if this user may follow it now."""
     table = schema.login_link
     row = connection.execute(select(table).where(table.c.hash == digest(token))).first()
     if row is None or row.browser != browser or row.expires < now:
         return None
-    connection.execute(delete(table).where(table.c.hash == row.hash))
-    return str(row.mail)
+    return Link(row.mail, row.browser, row.expires, row.change)
+
+
+def use_link(connection: Connection, token: str) -> bool:
+    """Whether the link was still there; it is no more."""
+    table = schema.login_link
+    return connection.execute(delete(table).where(table.c.hash == digest(token))).rowcount == 1
 
 
 def post(connection: Connection, mail: str, subject: str, body: str, now: int) -> None:

@@ -30,3 +30,4 @@ class Session {
 }
 
 export const session = new Session();
+api.signedOut = () => void session.refresh().catch(() => undefined);

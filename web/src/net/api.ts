@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Created,
   End,
+  FactorOffer,
   GameInfo,
   GameSetup,
   Hint,
@@ -17,10 +18,12 @@ import type {
   NewMatch,
   NewReport,
   Problem,
+  Proof,
   Reach,
   Reported,
   RuleSheet,
   Scope,
+  SessionView,
   Table,
 } from './types';
 
@@ -45,6 +48,7 @@ export const commandId = (): string =>
 
 export class Api {
   csrf = '';
+  signedOut = (): void => undefined; // this browser's session has ended, perhaps from elsewhere
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     let answer: Response;
@@ -77,6 +81,7 @@ export class Api {
       facts: { status: answer.status },
       text: text.slice(0, 200),
     };
+    if (problem.key === 'error-no-session') this.signedOut();
     throw new ApiError(answer.status, problem, failed?.table ?? null);
   }
 
@@ -96,12 +101,28 @@ export class Api {
     this.#know(await this.#call<Me>('PATCH', '/me', change));
   register = async (name: string, password: string) =>
     this.#know(await this.#post<Me>('/account/register', { name, password }));
-  login = async (name: string, password: string) =>
-    this.#know(await this.#post<Me>('/account/login', { name, password }));
+  login = async (name: string, password: string, code: string | null) =>
+    this.#know(await this.#post<Me>('/account/login', { name, password, code }));
   logout = async () => this.#know(await this.#post<Me>('/account/logout'));
   magicLink = (mail: string) => this.#post<unknown>('/account/magic-link', { mail });
-  magicLogin = async (token: string) =>
-    this.#know(await this.#post<Me>('/account/magic-login', { token }));
+  magicLogin = async (token: string, code: string | null) =>
+    this.#know(await this.#post<Me>('/account/magic-login', { token, code }));
+
+  // -- the own account
+  sessions = () => this.#get<SessionView[]>('/account/sessions');
+  endSession = (id: string) => this.#call<null>('DELETE', `/account/sessions/${id}`);
+  endOtherSessions = () => this.#call<null>('DELETE', '/account/sessions');
+  changePassword = async (password: string, proof: Proof) =>
+    this.#know(await this.#post<Me>('/account/password', { password, proof }));
+  changeMail = (mail: string, proof: Proof) => this.#post<null>('/account/mail', { mail, proof });
+  confirmMail = async (token: string) =>
+    this.#know(await this.#post<Me>('/account/mail/confirm', { token }));
+  offerFactor = (proof: Proof) => this.#post<FactorOffer>('/account/second-factor', proof);
+  confirmFactor = (code: string) =>
+    this.#post<{ codes: string[] }>('/account/second-factor/confirm', { code });
+  removeFactor = (proof: Proof) => this.#post<null>('/account/second-factor/off', proof);
+  deleteAccount = async (proof: Proof) =>
+    this.#know(await this.#post<Me>('/account/delete', proof));
 
   #know(me: Me): Me {
     this.csrf = me.csrf;
@@ -142,6 +163,7 @@ export class Api {
   moments = (id: string) => this.#get<Moments>(`/matches/${id}/moments`);
   rematch = (id: string, level: string | null = null) =>
     this.#post<Created>(`/matches/${id}/rematch`, { level });
+  declineRematch = (id: string) => this.#post<Created>(`/matches/${id}/rematch`, { accept: false });
   hint = (id: string) => this.#post<Hint>(`/matches/${id}/hint`);
   report = (id: string, problem: NewReport) =>
     this.#post<Reported>(`/matches/${id}/reports`, problem);

@@ -4,9 +4,12 @@ import { say, words } from '$src/words/words.svelte';
 
 export function seatLabel(seat: SeatHead): string {
   if (seat.kind === 'open' || seat.kind === 'invite') return say('web-seat-free');
-  if (seat.kind !== 'bot') return seat.name;
+  if (seat.kind !== 'bot') return personName(seat.name);
   return [say('web-bot'), seat.level ? levelName(seat.level) : ''].filter(Boolean).join(' · ');
 }
+
+/** Whoever deleted the account has no name any more. */
+export const personName = (name: string): string => name || say('web-somebody-left');
 
 /** `level3` is worded by the message `bot-level-3`; its attribute `.hint` is a sentence about it. */
 const levelWord = (level: string): string => level.replace(/^level/, 'bot-level-');

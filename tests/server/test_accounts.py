@@ -7,11 +7,13 @@ from typing import Any
 
 import pyotp
 import pytest
-from sqlalchemy import select
+from argon2 import PasswordHasher
+from sqlalchemy import select, text
 
 from beachhead.server import clocks, names
 from beachhead.server.settings import Settings
-from beachhead.server.store import schema
+from beachhead.server.store import migrate, schema
+from beachhead.server.store.database import Database
 from beachhead.server.store.users import digest
 
 from .conftest import Person, Server, mover, problem, running
@@ -186,12 +188,15 @@ def test_without_a_password_a_fresh_login_is_the_proof(
     ann.post("/api/account/magic-link", {"mail": "fresh@example.org"})
     token = {"token": letters.token("fresh@example.org")}
     assert ann.post("/api/account/magic-login", token).status_code == 200
-    body = {"password": PASSWORD, "proof": {}}
+    body = {"name": "Freshly", "password": PASSWORD}
     late = clocks.now() + 16 * clocks.MINUTE
     with monkeypatch.context() as later:
         later.setattr(clocks, "now", lambda: late)
-        assert problem(ann.post("/api/account/password", body)) == "error-login-again"
-    assert ann.post("/api/account/password", body).status_code == 200
+        assert problem(ann.post("/api/account/register", body)) == "error-login-again"
+    bare = {"password": PASSWORD, "proof": {}}
+    assert problem(ann.post("/api/account/password", bare)) == "error-no-password"
+    named = ann.post("/api/account/register", body).json()
+    assert (named["mail"], named["password"]) == ("fresh@example.org", True)
 
 
 # -- second factor -----------------------------------------------------------------------------
@@ -328,3 +333,25 @@ def test_whoever_goes_leaves_the_games_without_a_name(
     body = {"name": "Goner", "password": PASSWORD}
     assert problem(server.person().post("/api/account/login", body)) == "error-login"
     assert server.person().post("/api/account/register", body).status_code == 200
+
+
+# -- from the release before -------------------------------------------------------------------
+
+
+def test_accounts_of_the_release_before_keep_their_names(settings: Settings) -> None:
+    """An account whose name was folded without NFKC is found, and cannot be imitated."""
+    database = Database(settings.url)
+    add = text(
+        "insert into user_account (id, name, login, password, settings_json, created)"
+        " values (:id, :name, :login, :password, '{}', 0)"
+    )
+    with database.writing.begin() as connection:
+        migrate.upgrade(connection, "0004")
+        row = {"id": "0" * 24, "name": "Ｗanda", "login": "ｗanda"}
+        connection.execute(add, row | {"password": PasswordHasher().hash(PASSWORD)})
+    database.close()
+    with running(settings) as server:
+        assert log_in(server, "Wanda").me.id == "0" * 24
+        body = {"name": "wanda", "password": PASSWORD}
+        answer = server.person().post("/api/account/register", body)
+        assert problem(answer) == "error-name-taken"

@@ -116,6 +116,8 @@ class Identity:
         return row
 
     async def change_password(self, row: UserRow, password: str) -> None:
+        if row.login is None:  # whoever came by mail chooses a name with it: `register`
+            raise conflict("error-no-password", "this account has no password")
         await passwords.check(password, [row.name, row.mail or ""])
         row.password = await passwords.hashed(password)
         await self.save(row)

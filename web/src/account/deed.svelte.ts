@@ -1,7 +1,7 @@
 /** Something asked of the server in a form: busy while it lasts, then a word of thanks or what went wrong. */
 import { ApiError } from '$src/net/api';
 import { toasts, wording } from '$src/ui/toasts.svelte';
-import { say } from '$src/words/words.svelte';
+import { say } from './words';
 
 export class Deed {
   wrong = $state('');

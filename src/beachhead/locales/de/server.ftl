@@ -25,6 +25,7 @@ error-no-account = Gäste haben kein Konto. Lege zuerst eines an.
 error-no-hint = In Partien gegen Menschen gibt es keine Tipps.
 error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
 error-no-level = Es gibt keine Stufe { $level }.
+error-no-password = Dieses Konto hat noch kein Passwort. Wähle einen Namen und ein Passwort.
 error-no-position = Die Partie hat nur { $last } Aktionen.
 error-no-rematch = Eine Revanche folgt auf eine eigene beendete Partie.
 error-no-seat = Diesen Platz gibt es nicht.

@@ -25,6 +25,7 @@ error-no-account = Guests have no account. Create one first.
 error-no-hint = There are no hints in a match against people.
 error-no-hint-now = No hint could be found. Try again.
 error-no-level = There is no level called { $level }.
+error-no-password = This account has no password yet. Choose a name and a password.
 error-no-position = The match has only { $last } actions.
 error-no-rematch = A rematch follows a finished match of your own.
 error-no-seat = There is no such seat.

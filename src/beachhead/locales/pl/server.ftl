@@ -25,6 +25,7 @@ error-no-account = Goście nie mają konta. Najpierw je załóż.
 error-no-hint = W partii przeciw ludziom nie ma podpowiedzi.
 error-no-hint-now = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-no-level = Nie ma poziomu { $level }.
+error-no-password = To konto nie ma jeszcze hasła. Wybierz nazwę i hasło.
 error-no-position = Liczba akcji w tej partii: { $last }.
 error-no-rematch = Rewanż następuje po własnej zakończonej partii.
 error-no-seat = Nie ma takiego miejsca.

@@ -25,6 +25,7 @@ from beachhead.server.services import Services
 from beachhead.server.store import matches
 from beachhead.server.store.sessions import Session
 from beachhead.server.store.users import UserRow
+from beachhead.server.wire_account import Proof
 
 MAX_SETTINGS = 20_000
 
@@ -101,10 +102,16 @@ async def change_me(
 
 @post("/api/account/register", responses=PROBLEMS, status_code=200)
 async def register(
-    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.Credentials]
+    services: TheServices,
+    request: AnyRequest,
+    session: TheSession,
+    user: TheUser,
+    data: JSONBody[wire.Credentials],
 ) -> Response[wire.Me]:
-    """Make an account of this guest; seats and settings stay."""
+    """Make an account of this guest, or give one that came by mail a name and a password."""
     services.limiter.check("login", address(request))
+    if user.login is None:
+        await services.identity.prove(user, session, Proof(code=data.code))
     made = await services.identity.register(user.id, data.name, data.password)
     return await enter(request, made)
 

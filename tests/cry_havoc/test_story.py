@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from beachhead.core.event import Event
 from beachhead.core.match import Match
@@ -132,7 +133,7 @@ def named(event: Event, change: Change) -> bool:
 
 def silent(match: Match, before: dict[str, Any], seat: int) -> Iterator[Change]:
     """Changes of the last action that no event names."""
-    after = match.view(seat)
+    after = to_builtins(match.view(seat))
     told = match.events(seat, len(match.actions) - 1)
     old, new = facts(before), facts(after)
     for change in new:
@@ -157,7 +158,7 @@ def test_every_change_is_told(players: int) -> None:
         options = {"level": "expert", "early_events": ("always", "never")[seed % 2]}
         match = Match.new("cry_havoc", players=players, options=options, seed=seed)
         while not match.over:
-            before = match.view()
+            before = to_builtins(match.view())
             action = chance.choice(match.legal())
             match.play(action)
             assert list(silent(match, before, -1)) == [], (seed, len(match.actions))

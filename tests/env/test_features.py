@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import beachhead
 from beachhead.core import conformance, registry
@@ -156,7 +157,7 @@ def test_a_row_changes_with_the_view(game: str, number: int) -> None:
     before: dict[int, tuple[object, bytes]] = {}
     for rules, state, _ in some_positions(game, number):
         for seat in range(state.seats):
-            seen = without_question(rules.game.view(state, seat))
+            seen = without_question(to_builtins(rules.game.view(state, seat)))
             now = seen, row_of(rules, state, seat)
             if seat in before and before[seat][0] != now[0]:
                 assert before[seat][1] != now[1]

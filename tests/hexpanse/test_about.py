@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from random import Random
 
+from msgspec import to_builtins
+
 from beachhead import Match
 
 FACTS = {  # question -> what is always said about it
@@ -26,7 +28,7 @@ def test_every_question_names_what_it_works_with_to_everybody() -> None:
         for _ in range(250):
             if match.over:
                 break
-            said = [match.view(seat)["about"] for seat in (-1, 0, 1, 2)]
+            said = [to_builtins(match.view(seat).about) for seat in (-1, 0, 1, 2)]
             assert all(one == said[0] for one in said)
             asked = match.state.top
             assert asked is not None

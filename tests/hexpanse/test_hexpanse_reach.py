@@ -54,7 +54,7 @@ def test_what_may_be_attacked_is_reached() -> None:
         match = Match.new("hexpanse", players=3, seed=seed)
         while not match.over and len(match.actions) < 500:
             options = match.options()
-            attacker = match.view(-1)["about"].get("at")
+            attacker = match.view(-1).about.at
             if attacker and any(option.name.startswith("target:") for option in options):
                 state = match.state
                 assert isinstance(state, State)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from beachhead import Match
 from beachhead.core.event import Event, Journal
@@ -45,9 +46,9 @@ def steps(seed: int) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[Even
     options["seat_bonus"] = "on" if seed % 2 else "off"
     match = Match.new("hexpanse", players=players, options=options, seed=seed)
     while not match.over and len(match.actions) < 900:
-        before = match.view(SPECTATOR)
+        before = to_builtins(match.view(SPECTATOR))
         told = match.play(chance.choice(match.legal()))
-        yield before, match.view(SPECTATOR), list(told)
+        yield before, to_builtins(match.view(SPECTATOR)), list(told)
 
 
 def named(event: Event) -> set[str]:

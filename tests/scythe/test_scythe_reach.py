@@ -52,9 +52,9 @@ def test_a_unit_reaches_what_its_steps_lead_to(seed: int) -> None:
                     found = GAME.reach(state, match.seat, name)
                     assert found is not None
                     start = state.tables.place_ids.index(name.rpartition("@")[2])
-                    moving = GAME.view(twin, match.seat)["move"]
+                    moving = GAME.view(twin, match.seat).move
                     if moving is not None:  # asked for its load or its first step
-                        assert sorted("area:" + p for p in moving["far"]) == sorted(found.reaches)
+                        assert sorted("area:" + p for p in moving.far) == sorted(found.reaches)
                     told = {state.tables.place_ids.index(t[5:]) for t in found.reaches}
                     assert told == explored(twin, match.names, start) - {start}, name
                     compared += 1

@@ -56,8 +56,8 @@ def test_sc_hid_07_a_paid_card_lies_open() -> None:
     s = build(given)
     cards.spend(s, s.active, 0)
 
-    assert view(s, 0)["decks"]["discard"] == [2]
-    assert view(s, 1)["decks"]["discard"] == [2]
+    assert view(s, 0).decks.discard == [2]
+    assert view(s, 1).decks.discard == [2]
 
 
 def test_sc_rnd_01_mats_are_dealt_by_the_seed() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from beachhead import Match
 from beachhead.core.contract import SPECTATOR
@@ -201,7 +202,7 @@ def played(request: pytest.FixtureRequest) -> tuple[Match, Keeper]:
     """A random match with the books kept along; at every other table nobody likes to skip."""
     seed: int = request.param
     match = Match.new("scythe", seats=["random"] * (2 + seed % 4), seed=seed)
-    keeper = Keeper(match.view(SPECTATOR))
+    keeper = Keeper(to_builtins(match.view(SPECTATOR)))
     chance = random.Random(seed)
     while not match.over:
         legal = match.legal()
@@ -209,7 +210,9 @@ def played(request: pytest.FixtureRequest) -> tuple[Match, Keeper]:
         for event in match.play(chance.choice(eager or legal)):
             if (told := event.cut(SPECTATOR)) is not None:
                 keeper.read(told)
-        assert keeper.books == books(match.view(SPECTATOR)), match.names[match.actions[-1]]
+        assert keeper.books == books(to_builtins(match.view(SPECTATOR))), match.names[
+            match.actions[-1]
+        ]
     return match, keeper
 
 
@@ -218,16 +221,16 @@ def test_the_books_can_be_kept_from_the_public_events_alone(
 ) -> None:
     """After every single action, and the keeper would notice one coin that is not told of."""
     match, keeper = played
-    assert keeper.books == books(match.view(SPECTATOR))
+    assert keeper.books == books(to_builtins(match.view(SPECTATOR)))
     keeper.goods_paid("nordic", "coin", 1)
-    assert keeper.books != books(match.view(SPECTATOR))
+    assert keeper.books != books(to_builtins(match.view(SPECTATOR)))
 
 
 def test_the_last_events_are_the_scores_from_the_last_to_the_first_and_the_winner(
     played: tuple[Match, Keeper],
 ) -> None:
     match, _ = played
-    view = match.view(SPECTATOR)
+    view = to_builtins(match.view(SPECTATOR))
     told = match.events()
     first = next(n for n, event in enumerate(told) if event.key == "final-score")
     scores = [event for event in told if event.key == "final-score"]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from beachhead.core import conformance
 from beachhead.core.event import Event, Journal
@@ -131,14 +132,14 @@ def asked(match: Match) -> str:
 def test_every_change_is_told(seed: int) -> None:
     chance = Random(seed)
     match = conformance.random_match(GAME, chance)
-    things = on_the_table(match.view())
+    things = on_the_table(to_builtins(match.view()))
     news: list[Event] = []
     while not match.over and len(match.actions) < 1200:
         news += match.play(chance.choice(match.legal()))
         if asked(match) in BUYING:
             continue
         told = after(things, news)
-        things = on_the_table(match.view())
+        things = on_the_table(to_builtins(match.view()))
         assert told == things, [event.key for event in news]
         news = []
 
@@ -219,6 +220,6 @@ def test_the_outcome_books_every_point_under_its_cause() -> None:
     assert martian["source-start"] == 4
     taken = sum(event.key == "civilian-taken" for event in match.events())
     assert martian.get("source-taken", 0) == taken > 0
-    assert sum(human.values()) == match.view()["damage"]
+    assert sum(human.values()) == match.view().damage
     by = {str(event.facts["by"]) for event in match.events() if event.key == "martians-hit"}
     assert ("source-guerrilla" in human) == ("piece-civilian" in by)

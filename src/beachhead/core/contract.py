@@ -137,7 +137,10 @@ class Game(ABC, Generic[S]):
         return refusals(self.kinds, self.reasons, state)
 
     def view(self, state: S, seat: int) -> Any:
-        """All that `seat` (or SPECTATOR) may know, ready for JSON."""
+        """All that `seat` (or SPECTATOR) may know: the struct `View` of the game's `view.py`.
+
+        What is hidden from the seat is unset, and so left out of the JSON.
+        """
         return self.part("view").view(state, seat)
 
     def reach(self, state: S, seat: int, target: str) -> Reach | None:

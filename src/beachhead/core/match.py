@@ -301,10 +301,9 @@ class Match:
         """What the seat would expect to do and cannot, with the reason."""
         return [] if self.over else self.game.refusals(self._state)
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """All that a seat may know."""
-        view: dict[str, Any] = self.game.view(self._state, seat)
-        return view
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """All that a seat may know: the game's own `View`."""
+        return self.game.view(self._state, seat)
 
     def reach(self, target: str, seat: int = SPECTATOR) -> Reach | None:
         """Where a thing can get to and what can attack it, as far as a seat may know."""

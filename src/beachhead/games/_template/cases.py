@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from beachhead.core.engine import Actions, zeros
 from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
@@ -12,6 +14,7 @@ from beachhead.games._template.kinds import KINDS
 from beachhead.games._template.rules import ending, turn
 from beachhead.games._template.rules.setup import UNITS
 from beachhead.games._template.state import State
+from beachhead.games._template.view import view
 from beachhead.games._template.vocab import AREAS, CARDS, NOBODY
 
 
@@ -109,15 +112,8 @@ def _check(state: State, offered: set[str], key: str, want: Any) -> list[str]:
         got = "nobody" if state.over else sides[state.seat_to_act()]
     elif key == "hidden_from":
         reader = tables.sides.index(want)
-        views = _seats(state, reader)
-        got = want if all(v["hand"] is None for v in views if v["side"] != want) else "nobody"
+        others = [seat for seat in view(state, reader).seats if seat.side != want]
+        got = want if all(seat.hand is UNSET for seat in others) else "nobody"
     else:
         raise _unknown(f"then.{key}")
     return [] if got == want else [f"{key}: {got!r}, the case says {want!r}"]
-
-
-def _seats(state: State, reader: int) -> list[dict[str, Any]]:
-    from beachhead.games._template.view import view
-
-    seats: list[dict[str, Any]] = view(state, reader)["seats"]
-    return seats

@@ -75,8 +75,8 @@ def seen(t: Table, who: str, word: str, where: str) -> str:
     """Whether a player's view shows the faces of the tokens in a Region."""
     from beachhead.games.cry_havoc.view import view
 
-    shown = view(t.s, t.s.seat_of(army(who)))["regions"][where]["tokens"]
-    known = all(token.get("face") for token in shown)
+    shown = view(t.s, t.s.seat_of(army(who))).regions[where].tokens
+    known = all(token.face for token in shown)
     return same(known, word == "know")
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, Struct, UnsetType
+
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.rules import actions, deploy
@@ -14,6 +16,16 @@ from beachhead.games.hexpanse.state import State
 
 PLACES = ("cell", "attacker", "around", "first")  # how questions call the cell they work from
 BESIDE_WARLORD = (actions.WarlordStep, deploy.DriveOutFrom, deploy.DriveOutWith)
+
+
+class About(Struct, frozen=True):
+    """Facts of the question on top, each if it has one."""
+
+    at: str | UnsetType = UNSET
+    unit: str | UnsetType = UNSET
+    effect: str | UnsetType = UNSET
+    facing: int | UnsetType = UNSET
+    player: int | UnsetType = UNSET
 
 
 def kind_id(kind: int) -> str:
@@ -35,11 +47,11 @@ def effect_id(effect: int) -> str:
     return build.FACTION_IDS[effect - v.EFFECT_FACTION]
 
 
-def about(s: State) -> dict[str, Any]:
-    """Facts of the question on top, each if it has one: at, unit, effect, facing, player."""
+def about(s: State) -> About:
+    """What the question on top works with."""
     asked: Any = s.top
     if asked is None:
-        return {}
+        return About()
     found: dict[str, Any] = {}
     cell = next((getattr(asked, name) for name in PLACES if hasattr(asked, name)), v.NOWHERE)
     effect = getattr(asked, "effect", v.NOWHERE)
@@ -59,4 +71,4 @@ def about(s: State) -> dict[str, Any]:
         found["unit"] = kind_id(v.MERCENARY + int(asked.mercenary))
     if hasattr(asked, "victim"):
         found["player"] = int(asked.victim)
-    return found
+    return About(**found)

@@ -372,7 +372,7 @@ class _Check:
         game = Hexpanse()
         result = {}
         for letter, things in wanted.items():
-            players = game.view(self.state, LETTERS.index(letter))["players"]
-            hidden = {f"secret:{LETTERS[i]}" for i, p in enumerate(players) if p["secret"] is None}
+            players = game.view(self.state, LETTERS.index(letter)).players
+            hidden = {f"secret:{LETTERS[i]}" for i, p in enumerate(players) if p.secret is None}
             result[letter] = [thing for thing in things if thing in hidden]
         return result

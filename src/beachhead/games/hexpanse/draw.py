@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import events
@@ -11,7 +10,7 @@ from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.rules import units
 from beachhead.games.hexpanse.state import State
-from beachhead.games.hexpanse.view import LETTERS, view
+from beachhead.games.hexpanse.view import LETTERS, View, view
 
 Say = Callable[..., str]
 WIDTH = 4  # columns a cell takes
@@ -75,31 +74,31 @@ def counts(pieces: dict[str, int]) -> str:
     return " ".join(f"{kind}:{count}" for kind, count in pieces.items() if count) or "-"
 
 
-def player_line(s: State, seen: dict[str, Any], other: int, say: Say) -> str:
-    player = seen["players"][other]
+def player_line(s: State, seen: View, other: int, say: Say) -> str:
+    player = seen.players[other]
     turn = ">" if other == s.active and not s.over else " "
     name = say(events.who(s, other))
-    if not player["alive"] and s.round > 0:
+    if not player.alive and s.round > 0:
         return f"{turn}{LETTERS[other]} {name}: {say('draw-out')}"
-    cards = " ".join(player["cards"]) or "-"
-    secret = player["secret"] or ("?" if player["has_secret"] else "-")
+    cards = " ".join(player.cards) or "-"
+    secret = player.secret or ("?" if player.has_secret else "-")
     facts = {
         "player": name,
-        "life": player["life"],
-        "hexilum": player["hexilum"],
-        "income": player["income"],
-        "reserve": counts(player["reserve"]),
-        "ship": counts(player["recovery"]),
+        "life": player.life,
+        "hexilum": player.hexilum,
+        "income": player.income,
+        "reserve": counts(player.reserve),
+        "ship": counts(player.recovery),
         "cards": cards,
         "secret": secret,
     }
     return f"{turn}{LETTERS[other]} " + say("draw-player", **facts)
 
 
-def market_line(s: State, seen: dict[str, Any], say: Say) -> str:
+def market_line(s: State, seen: View, say: Say) -> str:
     prices = {card: int(s.tables.cost[i]) for i, card in enumerate(all_cards())}
-    offer = " ".join(f"{card}({prices[card]})" for card in seen["market"] + seen["extras"])
-    return say("draw-market", cards=offer or "-", deck=seen["deck_count"], round=seen["round"])
+    offer = " ".join(f"{card}({prices[card]})" for card in seen.market + seen.extras)
+    return say("draw-market", cards=offer or "-", deck=seen.deck_count, round=seen.round)
 
 
 def all_cards() -> list[str]:
@@ -108,7 +107,7 @@ def all_cards() -> list[str]:
     ]
 
 
-def mission_line(seen: dict[str, Any], say: Say) -> str:
-    if seen["common"] is None:
+def mission_line(seen: View, say: Say) -> str:
+    if seen.common is None:
         return say("draw-no-mission")
-    return say("draw-mission", mission=f"mission-{seen['common']}")
+    return say("draw-mission", mission=f"mission-{seen.common}")

@@ -2,17 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
 
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.about import about, kind_id
+from beachhead.games.hexpanse.about import About, about, kind_id
 from beachhead.games.hexpanse.rules import market, units
 from beachhead.games.hexpanse.state import State
 
 LETTERS = "ABCDEF"
-ENDS = {v.BY_FORMATION: "formation", v.BY_ELIMINATION: "elimination", v.BY_LIMIT: "limit"}
-LEVELS = ("sailor", "captain", "admiral")
+LevelId = Literal["sailor", "captain", "admiral"]
+EndId = Literal["formation", "elimination", "limit"]
+ENDS: dict[int, EndId] = {
+    v.BY_FORMATION: "formation",
+    v.BY_ELIMINATION: "elimination",
+    v.BY_LIMIT: "limit",
+}
+LEVELS: tuple[LevelId, ...] = ("sailor", "captain", "admiral")
+
+
+class UnitView(Struct, frozen=True):
+    cell: int
+    at: str
+    owner: int | None  # None: a neutral unit
+    kind: str
+    tired: bool | UnsetType = UNSET  # of mercenaries that are
+
+
+class PlayerView(Struct, frozen=True):
+    """One player: everything is open but his secret mission."""
+
+    faction: str
+    team: int
+    alive: bool
+    life: int
+    income: int
+    hexilum: int
+    warlord: int | None  # the cell
+    warlord_used: int
+    minorities: list[str]
+    reserve: dict[str, int]
+    recovery: dict[str, int]
+    cards: list[str]
+    tokens: dict[str, int]
+    mercenaries_on_board: int
+    has_secret: bool
+    secret: str | None
+
+
+class View(Struct, frozen=True):
+    level: LevelId
+    round: int
+    first: int
+    active: int
+    actions_left: int
+    cells: int
+    units: list[UnitView]
+    players: list[PlayerView]
+    market: list[str]
+    extras: list[str]
+    extras_count: int
+    deck_count: int
+    discard: list[str]
+    discard_own: list[str]
+    discard_count: int
+    playing: str | None
+    queue: list[int]
+    about: About
+    common: str | None
+    open_missions: list[str]
+    boards: dict[str, list[str]]
+    over: bool
+    winners: list[int]
+    ended: EndId | None
+    won_with: str | None
 
 
 def card_id(card: int) -> str:
@@ -30,56 +95,54 @@ def cards_in(s: State, place: int) -> list[str]:
     return [card_id(card) for card in range(v.CARDS) if s.where[card] == place]
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
+def view(s: State, seat: int) -> View:
     """The table as `seat` sees it; a negative seat is a spectator."""
     asked = s.top
-    return {
-        "level": LEVELS[s.tables.level],
-        "round": int(s.round),
-        "first": int(s.first),
-        "active": int(s.active),
-        "actions_left": int(s.actions_left),
-        "cells": int(s.tables.cells),
-        "units": [unit(s, cell) for cell in range(s.tables.cells) if s.unit[cell] != v.EMPTY],
-        "players": [player(s, other, seat) for other in range(s.seats)],
-        "market": cards_in(s, v.IN_MARKET),
-        "extras": cards_in(s, v.IN_EXTRAS) if s.buyer == seat else [],
-        "extras_count": sum(place == v.IN_EXTRAS for place in s.where),
-        "deck_count": int(s.deck_n),
-        "discard": cards_in(s, v.IN_DISCARD),
-        "discard_own": cards_in(s, v.FACE_DOWN + seat) if seat >= 0 else [],
-        "discard_count": sum(market.is_discarded(place) for place in s.where),
-        "playing": None if s.playing == v.NOWHERE else card_id(s.playing),
-        "queue": [int(s.queue[i]) for i in range(s.queue_n)],
-        "about": about(s),
-        "common": mission_id(s.common),
-        "open_missions": open_missions(s, seat, asked is not None and asked.seat == seat),
-        "boards": boards(s, seat),
-        "over": s.over,
-        "winners": [i for i in range(s.seats) if (s.winners >> i) & 1],
-        "ended": ENDS.get(s.ended),
-        "won_with": mission_id(s.won_with),
-    }
+    return View(
+        level=LEVELS[s.tables.level],
+        round=int(s.round),
+        first=int(s.first),
+        active=int(s.active),
+        actions_left=int(s.actions_left),
+        cells=int(s.tables.cells),
+        units=[unit(s, cell) for cell in range(s.tables.cells) if s.unit[cell] != v.EMPTY],
+        players=[player(s, other, seat) for other in range(s.seats)],
+        market=cards_in(s, v.IN_MARKET),
+        extras=cards_in(s, v.IN_EXTRAS) if s.buyer == seat else [],
+        extras_count=sum(place == v.IN_EXTRAS for place in s.where),
+        deck_count=int(s.deck_n),
+        discard=cards_in(s, v.IN_DISCARD),
+        discard_own=cards_in(s, v.FACE_DOWN + seat) if seat >= 0 else [],
+        discard_count=sum(market.is_discarded(place) for place in s.where),
+        playing=None if s.playing == v.NOWHERE else card_id(s.playing),
+        queue=[int(s.queue[i]) for i in range(s.queue_n)],
+        about=about(s),
+        common=mission_id(s.common),
+        open_missions=open_missions(s, seat, asked is not None and asked.seat == seat),
+        boards=boards(s, seat),
+        over=s.over,
+        winners=[i for i in range(s.seats) if (s.winners >> i) & 1],
+        ended=ENDS.get(s.ended),
+        won_with=mission_id(s.won_with),
+    )
 
 
-def unit(s: State, cell: int) -> dict[str, Any]:
+def unit(s: State, cell: int) -> UnitView:
     """A unit on the board."""
     code = s.unit[cell]
     owner = units.owner_of(code)
     kind = units.kind_of(code)
-    found: dict[str, Any] = {
-        "cell": cell,
-        "at": s.tables.cell_names[cell],
-        "owner": None if owner == v.NEUTRAL else int(owner),
-        "kind": kind_id(kind),
-    }
-    if kind >= v.MERCENARY and (s.tired >> (kind - v.MERCENARY)) & 1:
-        found["tired"] = True
-    return found
+    tired = kind >= v.MERCENARY and (s.tired >> (kind - v.MERCENARY)) & 1
+    return UnitView(
+        cell=cell,
+        at=s.tables.cell_names[cell],
+        owner=None if owner == v.NEUTRAL else int(owner),
+        kind=kind_id(kind),
+        tired=True if tired else UNSET,
+    )
 
 
-def player(s: State, other: int, seat: int) -> dict[str, Any]:
-    """One player: everything is open but his secret mission."""
+def player(s: State, other: int, seat: int) -> PlayerView:
     led = [s.minority[other * 2 + i] for i in range(2) if s.minority[other * 2 + i] != v.NOWHERE]
     kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
     secret = s.secret[other]
@@ -87,24 +150,24 @@ def player(s: State, other: int, seat: int) -> dict[str, Any]:
     shown = mate or s.won_with == secret
     cards = cards_in(s, v.OWNED + other)
     mercenaries = [card for card in cards if card[0] == "C"]
-    return {
-        "faction": events.who(s, other),
-        "team": int(s.tables.team[other]),
-        "alive": s.life[other] > 0,
-        "life": int(s.life[other]),
-        "income": int(s.income[other]),
-        "hexilum": int(s.hexilum[other]),
-        "warlord": None if s.warlord[other] == v.NOWHERE else int(s.warlord[other]),
-        "warlord_used": int(s.warlord_used) if other == s.active else 0,
-        "minorities": [kind_id(v.MINORITY + m) for m in led],
-        "reserve": {kind_id(k): int(s.home[units.pool(other, k)]) for k in kinds},
-        "recovery": {kind_id(k): int(s.ship[units.pool(other, k)]) for k in kinds},
-        "cards": cards,
-        "tokens": {card: int(s.tokens[int(card[1:]) - 1]) for card in mercenaries},
-        "mercenaries_on_board": int(s.hired[other]),
-        "has_secret": secret != v.NOWHERE,
-        "secret": mission_id(secret) if shown else None,
-    }
+    return PlayerView(
+        faction=events.who(s, other),
+        team=int(s.tables.team[other]),
+        alive=s.life[other] > 0,
+        life=int(s.life[other]),
+        income=int(s.income[other]),
+        hexilum=int(s.hexilum[other]),
+        warlord=None if s.warlord[other] == v.NOWHERE else int(s.warlord[other]),
+        warlord_used=int(s.warlord_used) if other == s.active else 0,
+        minorities=[kind_id(v.MINORITY + m) for m in led],
+        reserve={kind_id(k): int(s.home[units.pool(other, k)]) for k in kinds},
+        recovery={kind_id(k): int(s.ship[units.pool(other, k)]) for k in kinds},
+        cards=cards,
+        tokens={card: int(s.tokens[int(card[1:]) - 1]) for card in mercenaries},
+        mercenaries_on_board=int(s.hired[other]),
+        has_secret=secret != v.NOWHERE,
+        secret=mission_id(secret) if shown else None,
+    )
 
 
 def open_missions(s: State, seat: int, asked: bool) -> list[str]:

@@ -9,6 +9,8 @@ from fractions import Fraction
 from math import isclose
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
+
 from beachhead.core.match import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
@@ -434,7 +436,7 @@ def _dealt(dealt: Counter[str], text: str) -> str:
 
 def _view(run: Run, m: re.Match[str]) -> str:
     seat = run.seat(m[1])
-    shown = view(run.s, seat)
+    shown = to_builtins(view(run.s, seat))
     text = m[2]
     if h := re.fullmatch(r"(\d+) (cards|objectives) of (\w+)", text):
         player = shown["players"][run.seat(h[3])]
@@ -452,7 +454,7 @@ def _view(run: Run, m: re.Match[str]) -> str:
     if text == "hides decks":
         twin = run.s.clone()
         twin.determinize(seat, 12345)
-        return _differs(view(twin, seat) == shown, True)
+        return _differs(to_builtins(view(twin, seat)) == shown, True)
     if h := re.fullmatch(r"(hides|shows) the commitment of (\w+)", text):
         return _commitment(shown, run.seat(h[2]), h[1] == "shows")
     if text in ("hides the question", "shows the question"):

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from beachhead.core.engine import legal_actions
 from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
@@ -221,7 +223,7 @@ class Checker:
                 self.wrong.append(f"{option} is {'not ' if key == 'legal' else ''}offered")
 
     def _viewer(self, viewer: str, then: Mapping[str, Any]) -> None:
-        seen = view(self.s, SIDE_IDS.index(viewer))["sides"]
+        seen = to_builtins(view(self.s, SIDE_IDS.index(viewer)))["sides"]
         for place in then.get("sees", ()):
             side, zone = place.split(".")
             piles = Piles(self.s, SIDE_IDS.index(side))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from msgspec import UNSET
+
+from beachhead.games.war_of_the_worlds.content import SideId
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.view import view
+from beachhead.games.war_of_the_worlds.view import AreaView, View, view
 
 Say = Callable[..., str]
 
@@ -31,40 +33,40 @@ def draw(s: State, seat: int, say: Say) -> str:
     """What `seat` sees, in plain text."""
     seen = view(s, seat)
     lines = [_head(seen, say), "", *_map(seen, say), "", _legend(say), ""]
-    for side in ("martian", "human"):
+    for side in seen.sides:
         lines += _side(seen, side, say)
     return "\n".join(lines)
 
 
-def _head(seen: dict[str, Any], say: Say) -> str:
-    damage, target = seen["damage"], seen["damage_target"]
+def _head(seen: View, say: Say) -> str:
+    damage, target = seen.damage, seen.damage_target
     track = FULL * damage + FREE * (target - damage)
-    text = say("draw-head", round=seen["round"], damage=damage, civilians=seen["civilians_left"])
+    text = say("draw-head", round=seen.round, damage=damage, civilians=seen.civilians_left)
     return f"{text}\n{track}"
 
 
-def _map(seen: dict[str, Any], say: Say) -> list[str]:
+def _map(seen: View, say: Say) -> list[str]:
     lines = []
     for row in MAP:
         names = [say(f"area-{area}").upper() if area else "" for area in row]
-        pieces = [_pieces(seen["areas"][area], say) if area else "" for area in row]
+        pieces = [_pieces(seen.areas[area], say) if area else "" for area in row]
         lines.append("".join(name[: WIDTH - 1].ljust(WIDTH) for name in names).rstrip())
         lines.append("".join(f"  {piece}".ljust(WIDTH) for piece in pieces).rstrip())
     return lines
 
 
-def _pieces(area: dict[str, Any], say: Say) -> str:
+def _pieces(area: AreaView, say: Say) -> str:
     parts = []
-    if area["civilians"]:
-        parts.append(CIVILIAN * area["civilians"])
-    for unit in area["units"]:
-        parts.append(UNITS[unit["kind"]] + ("'" if unit["used"] else ""))
-    if area["balloons"]:
+    if area.civilians:
+        parts.append(CIVILIAN * area.civilians)
+    for unit in area.units:
+        parts.append(UNITS[unit.kind] + ("'" if unit.used else ""))
+    if area.balloons:
         parts.append(BALLOONS)
-    parts += [MARKERS[marker] for marker in area["markers"]]
-    if area["building"]:
+    parts += [MARKERS[marker] for marker in area.markers]
+    if area.building:
         room = max(WIDTH - len(" ".join(parts)) - 6, 4)
-        name = say("building-" + area["building"])
+        name = say("building-" + area.building)
         parts.append(f"[{name if len(name) <= room else name[: room - 1] + '…'}]")
     return " ".join(parts) or "·"
 
@@ -79,22 +81,22 @@ def _legend(say: Say) -> str:
     return "  ".join([*extra, *units, *markers])
 
 
-def _side(seen: dict[str, Any], side: str, say: Say) -> list[str]:
-    cards = seen["sides"][side]
-    active = seen["active"] == side
+def _side(seen: View, side: SideId, say: Say) -> list[str]:
+    cards = seen.sides[side]
+    active = seen.active == side
     money = "resource-coin" if side == "human" else "resource-energy"
     facts = {
         "side": f"side-{side}",
-        "hand": cards["hand_count"],
-        "deck": cards["deck_count"],
-        "plan": cards["decision_deck_count"],
+        "hand": cards.hand_count,
+        "deck": cards.deck_count,
+        "plan": cards.decision_deck_count,
     }
     head = say("draw-side", **facts)
     if active:
-        head += f"  {say('draw-resources', amount=seen['resources'], resource=money)}"
-    row = ", ".join(say(f"card-{card}") for card in cards["row"] if card)
+        head += f"  {say('draw-resources', amount=seen.resources, resource=money)}"
+    row = ", ".join(say(f"card-{card}") for card in cards.row if card)
     lines = [("» " if active else "  ") + head, f"    {say('draw-row')} {row}"]
-    if "hand" in cards:
-        hand = [f"{n} × {say(f'card-{card}')}" for card, n in cards["hand"].items()]
+    if cards.hand is not UNSET:
+        hand = [f"{n} × {say(f'card-{card}')}" for card, n in cards.hand.items()]
         lines.append(f"    {say('draw-hand')} {', '.join(hand)}")
     return lines

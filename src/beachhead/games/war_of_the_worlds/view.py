@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
+from msgspec import UNSET, Struct, UnsetType
+
+from beachhead.games.war_of_the_worlds.content import SideId, UnitId
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
@@ -17,76 +20,121 @@ from beachhead.games.war_of_the_worlds.vocab import (
     UNIT_KINDS,
 )
 
+SIDE_NAMES = cast("list[SideId]", SIDE_IDS)
+UNIT_NAMES = cast("list[UnitId]", UNIT_IDS)
 
-def view(s: State, seat: int) -> dict[str, Any]:
+
+class UnitView(Struct, frozen=True):
+    kind: UnitId
+    used: bool  # it attacked this turn
+
+
+class AreaView(Struct, frozen=True):
+    civilians: int
+    spent: int  # civilians that were moved this turn
+    building: str | None
+    fired: bool  # the building's ability is used up this turn
+    balloons: bool
+    markers: list[str]
+    units: list[UnitView]
+
+
+class AttackView(Struct, frozen=True):
+    """The combined attack that is being put together (WW-FORT-05)."""
+
+    area: str
+    damage: int
+
+
+class SideView(Struct, frozen=True):
+    hand_count: int
+    deck_count: int
+    decision_deck_count: int
+    row: list[str | None]
+    discard: dict[str, int]
+    removed: dict[str, int]
+    buildings: dict[str, int]  # tokens in supply
+    hand: dict[str, int] | UnsetType = UNSET  # the reader's own alone
+
+
+class View(Struct, frozen=True):
+    round: int
+    round_limit: int
+    active: SideId
+    damage: int
+    damage_target: int
+    resources: int
+    civilians_left: int
+    swapped: bool
+    winner: SideId | None
+    adjudicated: bool
+    areas: dict[str, AreaView]
+    reserve: dict[UnitId, int]
+    attack: AttackView | None
+    sides: dict[SideId, SideView]
+
+
+def view(s: State, seat: int) -> View:
     """WW-HID-01. Board, tracks, rows, piles and numbers are public; one hand is not."""
     t = s.tables
-    return {
-        "round": int(s.round),
-        "round_limit": int(t.round_limit),
-        "active": SIDE_IDS[s.active],
-        "damage": int(s.damage),
-        "damage_target": int(t.damage_target),
-        "resources": int(s.resources),
-        "civilians_left": int(s.alive),
-        "swapped": bool(s.swapped),
-        "winner": None if s.winner == NOBODY else SIDE_IDS[s.winner],
-        "adjudicated": bool(s.adjudicated),
-        "areas": _areas(s),
-        "reserve": {UNIT_IDS[k]: int(s.reserve(k)) for k in range(UNIT_KINDS)},
-        "attack": _attack(s),
-        "sides": {SIDE_IDS[side]: _side(s, side, seat) for side in range(SIDES)},
-    }
+    return View(
+        round=int(s.round),
+        round_limit=int(t.round_limit),
+        active=SIDE_NAMES[s.active],
+        damage=int(s.damage),
+        damage_target=int(t.damage_target),
+        resources=int(s.resources),
+        civilians_left=int(s.alive),
+        swapped=bool(s.swapped),
+        winner=None if s.winner == NOBODY else SIDE_NAMES[s.winner],
+        adjudicated=bool(s.adjudicated),
+        areas=_areas(s),
+        reserve={UNIT_NAMES[k]: int(s.reserve(k)) for k in range(UNIT_KINDS)},
+        attack=None if s.target < 0 else AttackView(t.area_ids[s.target], int(s.pool)),
+        sides={SIDE_NAMES[side]: _side(s, side, seat) for side in range(SIDES)},
+    )
 
 
-def _areas(s: State) -> dict[str, Any]:
+def _areas(s: State) -> dict[str, AreaView]:
     """Every row is read once: from outside, each look at a compiled row makes a new object."""
     t = s.tables
     civilians, spent, building = list(s.civilians), list(s.spent), list(s.building)
     fired, balloons, markers = list(s.fired), list(s.balloons), list(s.markers)
-    units: list[list[dict[str, Any]]] = [[] for _ in range(AREAS)]
+    units: list[list[UnitView]] = [[] for _ in range(AREAS)]
     for area, kind, used in zip(s.at, t.unit_kind, s.used, strict=True):
         if area >= 0:
-            units[area].append({"kind": UNIT_IDS[kind], "used": bool(used)})
+            units[area].append(UnitView(UNIT_NAMES[kind], bool(used)))
     return {
-        t.area_ids[area]: {
-            "civilians": civilians[area],
-            "spent": spent[area],
-            "building": None if building[area] < 0 else t.building_ids[building[area]],
-            "fired": bool(fired[area]),
-            "balloons": bool(balloons[area]),
-            "markers": [
+        t.area_ids[area]: AreaView(
+            civilians=civilians[area],
+            spent=spent[area],
+            building=None if building[area] < 0 else t.building_ids[building[area]],
+            fired=bool(fired[area]),
+            balloons=bool(balloons[area]),
+            markers=[
                 MARKER_IDS[m] for m in range(MARKERS) for _ in range(markers[m * AREAS + area])
             ],
-            "units": units[area],
-        }
+            units=units[area],
+        )
         for area in range(AREAS)
     }
 
 
-def _attack(s: State) -> dict[str, Any] | None:
-    """The combined attack that is being put together (WW-FORT-05)."""
-    if s.target < 0:
-        return None
-    return {"area": s.tables.area_ids[s.target], "damage": int(s.pool)}
-
-
-def _side(s: State, side: int, seat: int) -> dict[str, Any]:
+def _side(s: State, side: int, seat: int) -> SideView:
     t = s.tables
     mine = range(t.first_card[side], t.last_card[side])
-    cards: dict[str, Any] = {
-        "hand_count": int(s.hand_n[side]),
-        "deck_count": int(s.deck_n[side]),
-        "decision_deck_count": int(s.plan_n[side]),
-        "row": [None if c < 0 else t.card_ids[c] for c in s.row[side * ROW : side * ROW + ROW]],
-        "discard": {t.card_ids[c]: int(s.discard[c]) for c in mine if s.discard[c]},
-        "removed": {t.card_ids[c]: int(s.removed[c]) for c in mine if s.removed[c]},
-        "buildings": {
+    hand = {t.card_ids[c]: int(s.hand[c]) for c in mine if s.hand[c]} if side == seat else UNSET
+    return SideView(
+        hand_count=int(s.hand_n[side]),
+        deck_count=int(s.deck_n[side]),
+        decision_deck_count=int(s.plan_n[side]),
+        row=[None if c < 0 else t.card_ids[c] for c in s.row[side * ROW : side * ROW + ROW]],
+        discard={t.card_ids[c]: int(s.discard[c]) for c in mine if s.discard[c]},
+        removed={t.card_ids[c]: int(s.removed[c]) for c in mine if s.removed[c]},
+        buildings={
             t.building_ids[b]: int(s.tokens[b])
             for b in range(len(t.building_ids))
             if t.building_side[b] == side
         },
-    }
-    if side == seat:
-        cards["hand"] = {t.card_ids[c]: int(s.hand[c]) for c in mine if s.hand[c]}
-    return cards
+        hand=hand,
+    )

@@ -1,51 +1,70 @@
-"""Writes `web/src/net/wire.ts` from the server's OpenAPI document, with openapi-typescript.
+"""Writes the client's types from the server's structs, with openapi-typescript.
 
-python tools/gen_wire.py            write it (needs Node; the same as `npm run wire` in web/)
+`web/src/net/wire.ts` has requests, answers and socket messages, `web/src/games/<game>/wire.ts` the
+view and the content of a game that has a face of its own.
+
+python tools/gen_wire.py            write them (needs Node; the same as `npm run wire` in web/)
 python tools/gen_wire.py --check    say what is out of date (needs nothing)
 """
 
 from __future__ import annotations
 
-import os
-import re
+import hashlib
 import subprocess
 import sys
 from pathlib import Path
 
-from beachhead.server.app import make_app
-from beachhead.server.settings import Settings
+import schemas
+
+from beachhead.core import registry
 
 WEB = Path(__file__).parents[1] / "web"
-TARGET = WEB / "src" / "net" / "wire.ts"
-BLOCK = r"^        readonly {name}: \{{\n(.*?)^        \}};"
-FIELD = re.compile(r"^            readonly (\w+)(\??):", re.MULTILINE)
+FACES = WEB / "src" / "games"
+HEAD = "// Made by tools/gen_wire.py from the structs of the server; document {digest}.\n"
+OPTIONS = ("--alphabetize", "--immutable", "--default-non-nullable=false")
 
 
-def differences(text: str) -> list[str]:
-    """Schemas and fields in which the file and the server disagree."""
-    document = make_app(Settings(data_dir="unused")).openapi_schema.to_schema()
-    found = []
-    for name, schema in sorted(document["components"]["schemas"].items()):
-        block = re.search(BLOCK.format(name=name), text, re.MULTILINE | re.DOTALL)
-        if block is None:
-            found.append(f"{name} is missing")
-            continue
-        required = set(schema.get("required", ()))
-        wanted = {field: field in required for field in schema.get("properties", {})}
-        written = {field: not optional for field, optional in FIELD.findall(block[1])}
-        if wanted != written:
-            found.append(f"{name} has other fields: {sorted(set(wanted) ^ set(written))}")
-    return found + [f"{path} is missing" for path in document["paths"] if f'"{path}"' not in text]
+def documents() -> dict[Path, str]:
+    """For each file the document it is made from."""
+    found = {WEB / "src" / "net" / "wire.ts": schemas.text(schemas.server())}
+    for name in registry.names():
+        if (FACES / name).is_dir():
+            found[FACES / name / "wire.ts"] = schemas.text(schemas.game(name))
+    return found
+
+
+def head(document: str) -> str:
+    """The first line of a file, which knows its document; how prose is broken does not count."""
+    digest = hashlib.sha256(" ".join(document.split()).encode()).hexdigest()[:16]
+    return HEAD.format(digest=digest)
+
+
+def outdated() -> list[str]:
+    """The files that were made from another document."""
+    return [
+        str(path.relative_to(WEB))
+        for path, document in documents().items()
+        if not path.exists() or not path.read_text(encoding="utf-8").startswith(head(document))
+    ]
+
+
+def write(path: Path, document: str) -> None:
+    command = ["npx", "openapi-typescript", *OPTIONS]
+    made = subprocess.run(
+        command, cwd=WEB, input=document, stdout=subprocess.PIPE, text=True, check=True
+    )
+    path.write_text(head(document) + made.stdout, encoding="utf-8")
 
 
 def main() -> int:
     if "--check" in sys.argv[1:]:
-        wrong = differences(TARGET.read_text(encoding="utf-8"))
-        for line in wrong:
-            print(f"wire.ts: {line}; run `python tools/gen_wire.py`", file=sys.stderr)
+        wrong = outdated()
+        for name in wrong:
+            print(f"{name} is out of date; run `python tools/gen_wire.py`", file=sys.stderr)
         return bool(wrong)
-    environment = os.environ | {"PYTHON": sys.executable}
-    return subprocess.run(["npm", "run", "wire"], cwd=WEB, env=environment, check=False).returncode
+    for path, document in documents().items():
+        write(path, document)
+    return 0
 
 
 if __name__ == "__main__":

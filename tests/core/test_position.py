@@ -212,7 +212,7 @@ def test_a_hand_is_written_with_holes() -> None:
     held = set()
     for seed in range(8):
         match = Match.from_position(head + "[piles.human]" + human, seed=seed)
-        held.add(str(match.view(1).sides["human"].hand))
+        held.add(str(match.view(1).sides.human.hand))
     assert len(held) > 1
 
 

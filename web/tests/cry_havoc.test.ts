@@ -24,9 +24,17 @@ import { drawScenery, drawWraps } from '$src/games/cry_havoc/scenery';
 import { rowOf, stacked, sumOf } from '$src/games/cry_havoc/sums';
 import { facesLeft, span } from '$src/games/cry_havoc/tokens';
 import fixture from './fixtures/cry_havoc.json';
+import { recorded } from './setup';
 
-const content = fixture.content as unknown as Content;
-const views = fixture.views as unknown as readonly View[];
+const lineOf = (key: string, facts: EventLine['facts']): EventLine => ({
+  n: 1,
+  action: null,
+  key,
+  rule: '',
+  facts,
+});
+const content = recorded<Content>(fixture.content);
+const views = recorded<readonly View[]>(fixture.views);
 const index = new Index(content);
 const boards = Object.values(content.boards.board);
 const name = (id: string) => id.replaceAll('_', ' ');
@@ -308,8 +316,7 @@ describe('cards', () => {
   });
 
   it('count for the action chosen last', () => {
-    const line = (key: string, action?: string) =>
-      ({ n: 1, key, facts: action ? { action } : {} }) as unknown as EventLine;
+    const line = (key: string, action?: string) => lineOf(key, action ? { action } : {});
     expect(rowOf([line('action-chosen', 'action-move'), line('units-moved')])).toBe('move');
     expect(rowOf([line('action-chosen', 'action-move'), line('turn-begins')])).toBe(null);
     expect(rowOf([line('action-chosen', 'action-draw')])).toBe(null);
@@ -382,8 +389,7 @@ describe('previews', () => {
     expect(previewOf(null, [], 'humans', views[1]!, index).ring).toEqual([]);
   });
   it('remembers the last moves of the others', () => {
-    const line = (key: string, facts: Record<string, string | number>) =>
-      ({ n: 1, key, facts }) as unknown as EventLine;
+    const line = (key: string, facts: Record<string, string | number>) => lineOf(key, facts);
     const theirs = [
       line('turn-begins', { army: 'faction-machines' }),
       ...[1, 1].map((n) =>

@@ -23,9 +23,9 @@ import { TableStore } from '$src/table/store.svelte';
 import { nameOfRefusal, nameOfTarget } from '$src/table/targets';
 import { words } from '$src/words/words.svelte';
 import contentJson from './fixtures/hexpanse.content.json';
-import { table as anyTable } from './setup';
+import { recorded, table as anyTable } from './setup';
 
-const content = contentJson as unknown as Content;
+const content = recorded<Content>(contentJson);
 const index = new Index(content);
 const BOARDS = [61, 91, 127, 169];
 const small = index.grid(61);
@@ -160,8 +160,8 @@ describe('looks', () => {
 describe('patterns', () => {
   it('have as many images as the content says', () => {
     for (const card of content.cards.mercenary) {
-      const printed = (card as unknown as { orientations: number }).orientations;
-      if (printed) expect([card.id, imagesOf(card.effect[0]).length]).toEqual([card.id, printed]);
+      const printed = card.orientations;
+      if (printed) expect([card.id, imagesOf(card.effect[0]!).length]).toEqual([card.id, printed]);
     }
   });
 
@@ -191,10 +191,9 @@ describe('patterns', () => {
 describe('missions', () => {
   it('fit as often as the content says, on all boards', () => {
     for (const mission of content.missions.mission) {
-      const printed = (mission as unknown as { placements: readonly number[] }).placements;
       expect([mission.id, placementsOf(small, mission.cells).length]).toEqual([
         mission.id,
-        printed[0],
+        mission.placements[0],
       ]);
     }
   });
@@ -313,7 +312,7 @@ describe('the table', () => {
         seat: 0,
         you: [0],
         options: { full_missions: 'off' },
-        view: position as unknown as Table['view'],
+        view: position,
         asked,
       },
       game,

@@ -11,11 +11,12 @@ import { LOOK, borderLine, tokenOf } from '$src/games/scythe/tokens';
 import { cardIn, combatIn, scoresIn, targetsOf, verdictIn } from '$src/games/scythe/story';
 import type { EventLine, Option } from '$src/net/types';
 import fixture from './fixtures/scythe.json';
+import { recorded } from './setup';
 
-const content = fixture.content as unknown as Content;
+const content = recorded<Content>(fixture.content);
 const index = new Index(content);
 const map = shapeMap(content.board);
-const view = (): View => structuredClone(fixture.view) as unknown as View;
+const view = (): View => recorded<View>(fixture.view);
 const put = (position: View, id: string, place: PlaceView): View => ({
   ...position,
   places: { ...position.places, [id]: place },

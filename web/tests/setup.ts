@@ -4,8 +4,10 @@ import tableJson from './fixtures/table.json';
 import type { Content } from '$src/games/war_of_the_worlds/content';
 import type { Table } from '$src/net/types';
 
-export const content = contentJson as unknown as Content;
+/** Recorded JSON as what it was recorded from. */
+export const recorded = <T>(json: unknown): T => structuredClone(json) as T;
+export const content = recorded<Content>(contentJson);
 export const table = (change: Partial<Table> = {}): Table => ({
-  ...(structuredClone(tableJson) as unknown as Table),
+  ...recorded<Table>(tableJson),
   ...change,
 });

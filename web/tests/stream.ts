@@ -1,7 +1,7 @@
 /** A server in small: recorded matches, their log with undo, and sockets that may lose things. */
 import streamsJson from './fixtures/streams.json';
 import type { EventLine, ServerMessage, Table } from '$src/net/types';
-import { table } from './setup';
+import { recorded, table } from './setup';
 
 interface Step {
   asked: number;
@@ -14,7 +14,7 @@ export interface Stream {
   branches: Readonly<Record<string, readonly Step[]>>;
 }
 
-export const STREAMS = streamsJson as unknown as readonly Stream[];
+export const STREAMS = recorded<readonly Stream[]>(streamsJson);
 
 /** Two tabs at one table are told apart by the id they know it by. */
 export const tabOf = (address: string): string => /matches\/(\w+)/.exec(address)?.[1] ?? '';

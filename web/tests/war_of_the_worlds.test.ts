@@ -9,11 +9,11 @@ import { fallen, previewOf } from '$src/games/war_of_the_worlds/preview';
 import { drawNames, drawScenery } from '$src/games/war_of_the_worlds/scenery';
 import { table as game } from '$src/games/war_of_the_worlds/table';
 import type { EventLine } from '$src/net/types';
-import { content, table } from './setup';
+import { content, recorded, table } from './setup';
 
 const map = shapeMap(content.board.area, (id) => id.replaceAll('_', ' '));
 const index = new Index(content);
-const view = (): View => structuredClone(table().view) as unknown as View;
+const view = (): View => recorded<View>(table().view);
 const put = (position: View, area: string, change: Partial<AreaView>): View => ({
   ...position,
   areas: { ...position.areas, [area]: { ...position.areas[area]!, ...change } },

@@ -36,7 +36,7 @@ def info(name: str) -> wire.GameInfo:
         },
         levels=levels.ids(),
         default_level=levels.default(),
-        reconstructed=_has_reconstructed(content(name)),
+        reconstructed=_has_reconstructed(msgspec.to_builtins(content(name))),
     )
 
 
@@ -59,9 +59,10 @@ def setup(name: str, players: int | None, wishes: Mapping[str, str]) -> wire.Gam
 
 
 @cache
-def content(name: str) -> Any:
-    """The content for drawing, exactly as its structs."""
-    return msgspec.to_builtins(registry.get(name).load_content())
+def content(name: str) -> msgspec.Struct:
+    """The content for drawing."""
+    found: msgspec.Struct = registry.get(name).load_content()
+    return found
 
 
 @cache

@@ -292,7 +292,7 @@ class Table(Struct, frozen=True):
     seats: list[SeatView]
     you: list[int]  # seats you act for
     seat: int  # whose knowledge this is; -1: a spectator's
-    view: dict[str, Any]
+    view: Any  # the struct `View` of the game
     asked: Asked | None
     events_from: int
     events: list[EventLine]

@@ -2,7 +2,7 @@
  * A socket that comes back by itself: a ping every 2.5 s, given up after 9 s without an answer,
  * reconnects after a random pause that grows to 20 s. What was missed is fetched with `since`.
  */
-import type { ServerMessage } from './types';
+import type { ClientMessage, ServerMessage } from './types';
 
 export const PING_MS = 2_500;
 export const SILENCE_MS = 9_000;
@@ -13,9 +13,9 @@ export interface SocketLike {
   readyState: number;
   send(data: string): void;
   close(): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown } & never) => void) | null;
-  onclose: ((event: never) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
 }
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -41,8 +41,7 @@ export class TableSocket {
 
   constructor(
     readonly listener: Listener,
-    readonly open: (address: string) => SocketLike = (address) =>
-      new WebSocket(address) as unknown as SocketLike,
+    readonly open: (address: string) => SocketLike = (address) => new WebSocket(address),
     readonly now: () => number = () => Date.now(),
   ) {}
 
@@ -66,7 +65,7 @@ export class TableSocket {
     this.#pinging = setInterval(() => this.#beat(socket), PING_MS);
   }
 
-  send(message: object): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
@@ -89,7 +88,7 @@ export class TableSocket {
     if (this.now() - this.#heard > SILENCE_MS) {
       this.#lost(socket);
       socket.close();
-    } else if (socket.readyState === 1) socket.send('{"type":"ping"}');
+    } else this.send({ type: 'ping' });
   }
 
   #lost(socket: SocketLike): void {

@@ -54,9 +54,8 @@ export type Spread = Schemas['Spread'];
 export type Takeback = Schemas['Takeback'];
 export type Vote = Schemas['Vote'];
 
-/** What comes over the socket; OpenAPI knows no sockets, so this follows the server's message structs by hand. */
+/** What comes over the socket, and what goes. */
 export type ServerMessage =
-  | { type: 'table'; table: Table }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; online: readonly number[]; spectators: number }
-  | { type: 'pong'; now: number };
+  | Exclude<Schemas['ServerMessage'], { type: 'table' }>
+  | { readonly type: 'table'; readonly table: Table };
+export type ClientMessage = Schemas['ClientMessage'];

@@ -114,6 +114,15 @@ class BattleView(Struct, frozen=True):
     sides: tuple[FighterView, FighterView]
 
 
+class DecksView(Struct, frozen=True):
+    """Cards left of each terrain."""
+
+    mountain: int
+    desert: int
+    jungle: int
+    water: int
+
+
 class View(Struct, frozen=True):
     board: str
     phase: str
@@ -133,6 +142,6 @@ class View(Struct, frozen=True):
     discarded_tokens: list[str]
     players: list[PlayerView]
     neutral_trogs: NeutralView | None
-    terrain_decks: dict[Terrain, int]
+    terrain_decks: DecksView
     battle: BattleView | None
     looking_at: list[str]

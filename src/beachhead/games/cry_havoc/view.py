@@ -16,6 +16,7 @@ from beachhead.games.cry_havoc.rules.event_phase import EachPlayer
 from beachhead.games.cry_havoc.rules.prisoners import held
 from beachhead.games.cry_havoc.seen import (
     BattleView,
+    DecksView,
     FighterView,
     NeutralView,
     PlayerView,
@@ -58,7 +59,7 @@ def view(s: State, seat: int) -> View:
         ],
         players=[_player(s, me, army) for army in s.tables.army_of],
         neutral_trogs=_neutral(s),
-        terrain_decks={name: _deck_size(s, i) for i, name in enumerate(TERRAINS)},
+        terrain_decks=DecksView(*(_deck_size(s, i) for i in range(len(TERRAINS)))),
         battle=_battle(s),
         looking_at=_looking(s, seat),
     )

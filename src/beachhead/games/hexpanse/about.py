@@ -18,7 +18,7 @@ PLACES = ("cell", "attacker", "around", "first")  # how questions call the cell 
 BESIDE_WARLORD = (actions.WarlordStep, deploy.DriveOutFrom, deploy.DriveOutWith)
 
 
-class About(Struct, frozen=True):
+class AboutView(Struct, frozen=True):
     """Facts of the question on top, each if it has one."""
 
     at: str | UnsetType = UNSET
@@ -47,11 +47,11 @@ def effect_id(effect: int) -> str:
     return build.FACTION_IDS[effect - v.EFFECT_FACTION]
 
 
-def about(s: State) -> About:
+def about(s: State) -> AboutView:
     """What the question on top works with."""
     asked: Any = s.top
     if asked is None:
-        return About()
+        return AboutView()
     found: dict[str, Any] = {}
     cell = next((getattr(asked, name) for name in PLACES if hasattr(asked, name)), v.NOWHERE)
     effect = getattr(asked, "effect", v.NOWHERE)
@@ -71,4 +71,4 @@ def about(s: State) -> About:
         found["unit"] = kind_id(v.MERCENARY + int(asked.mercenary))
     if hasattr(asked, "victim"):
         found["player"] = int(asked.victim)
-    return About(**found)
+    return AboutView(**found)

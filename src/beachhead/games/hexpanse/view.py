@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.about import About, about, kind_id
+from beachhead.games.hexpanse.about import AboutView, about, kind_id
 from beachhead.games.hexpanse.rules import market, units
 from beachhead.games.hexpanse.state import State
 
@@ -70,7 +70,7 @@ class View(Struct, frozen=True):
     discard_count: int
     playing: str | None
     queue: list[int]
-    about: About
+    about: AboutView
     common: str | None
     open_missions: list[str]
     boards: dict[str, list[str]]

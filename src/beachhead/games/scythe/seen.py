@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from beachhead.games.scythe.content import Bottom, Good, Resource, StructureId, Top
+from beachhead.games.scythe.content import Bottom, Good, NationId, Resource, StructureId, Top
 
 UnitId = Literal["character", "mech", "worker"]
 
@@ -52,9 +52,16 @@ class ScoreView(Struct, frozen=True):
     total: int
 
 
+class ResourcesView(Struct, frozen=True):
+    food: int
+    wood: int
+    metal: int
+    oil: int
+
+
 class PlayerView(Struct, frozen=True):
     seat: int
-    nation: str
+    nation: NationId
     mat: str
     mat_number: int
     home: str
@@ -77,7 +84,7 @@ class PlayerView(Struct, frozen=True):
     last_section: int
     stars: dict[str, int]
     star_total: int
-    resources: dict[Resource, int]
+    resources: ResourcesView
     score: ScoreView
     # the reader's own alone
     hand: list[int] | UnsetType = UNSET

@@ -10,7 +10,14 @@ from msgspec import UNSET, UnsetType
 from beachhead.core.contract import SPECTATOR
 from beachhead.games.scythe import reach
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.content import Bottom, Good, Resource, StructureId, Top
+from beachhead.games.scythe.content import (
+    Bottom,
+    Good,
+    NationId,
+    Resource,
+    StructureId,
+    Top,
+)
 from beachhead.games.scythe.rules import (
     bottom,
     cards,
@@ -34,6 +41,7 @@ from beachhead.games.scythe.seen import (
     MoveView,
     PlaceView,
     PlayerView,
+    ResourcesView,
     ScoreView,
     SectionView,
     StructureView,
@@ -128,7 +136,7 @@ def _player(s: State, p: int, seat: int) -> PlayerView:
     mine = p == seat
     return PlayerView(
         seat=p,
-        nation=t.nation_ids[p],
+        nation=cast("NationId", t.nation_ids[p]),
         mat=t.mat_ids[p],
         mat_number=int(t.mat_number[p]),
         home=t.place_ids[t.home[p]],
@@ -157,9 +165,7 @@ def _player(s: State, p: int, seat: int) -> PlayerView:
             if s.stars[p * v.STAR_KINDS + i]
         },
         star_total=int(s.star_total[p]),
-        resources={
-            name: int(control.resource_total(s, p, r)) for r, name in enumerate(RESOURCE_NAMES)
-        },
+        resources=ResourcesView(*_resources(s, p)),
         score=_score(s, p),
         hand=_hand(s, p) if mine else UNSET,
         objectives=[t.objective_ids[card] for card in held] if mine else UNSET,
@@ -209,6 +215,10 @@ def _section(s: State, p: int, i: int) -> SectionView:
         coins=int(t.bottom_coins[index]),
         open=turn.is_open(s, p, i),
     )
+
+
+def _resources(s: State, p: int) -> list[int]:
+    return [int(control.resource_total(s, p, r)) for r in range(v.RESOURCES)]
 
 
 def _score(s: State, p: int) -> ScoreView:

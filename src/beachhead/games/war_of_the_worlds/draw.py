@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from beachhead.games.war_of_the_worlds.content import SideId
 from beachhead.games.war_of_the_worlds.state import State
-from beachhead.games.war_of_the_worlds.view import AreaView, View, view
+from beachhead.games.war_of_the_worlds.view import AreaView, SideView, View, view
 
 Say = Callable[..., str]
 
@@ -33,8 +33,8 @@ def draw(s: State, seat: int, say: Say) -> str:
     """What `seat` sees, in plain text."""
     seen = view(s, seat)
     lines = [_head(seen, say), "", *_map(seen, say), "", _legend(say), ""]
-    for side in seen.sides:
-        lines += _side(seen, side, say)
+    lines += _side(seen, "martian", seen.sides.martian, say)
+    lines += _side(seen, "human", seen.sides.human, say)
     return "\n".join(lines)
 
 
@@ -81,8 +81,7 @@ def _legend(say: Say) -> str:
     return "  ".join([*extra, *units, *markers])
 
 
-def _side(seen: View, side: SideId, say: Say) -> list[str]:
-    cards = seen.sides[side]
+def _side(seen: View, side: SideId, cards: SideView, say: Say) -> list[str]:
     active = seen.active == side
     money = "resource-coin" if side == "human" else "resource-energy"
     facts = {

@@ -57,6 +57,18 @@ class SideView(Struct, frozen=True):
     hand: dict[str, int] | UnsetType = UNSET  # the reader's own alone
 
 
+class SidesView(Struct, frozen=True):
+    martian: SideView
+    human: SideView
+
+
+class ReserveView(Struct, frozen=True):
+    army: int
+    navy: int
+    tripod: int
+    ufo: int
+
+
 class View(Struct, frozen=True):
     round: int
     round_limit: int
@@ -69,9 +81,9 @@ class View(Struct, frozen=True):
     winner: SideId | None
     adjudicated: bool
     areas: dict[str, AreaView]
-    reserve: dict[UnitId, int]
+    reserve: ReserveView
     attack: AttackView | None
-    sides: dict[SideId, SideView]
+    sides: SidesView
 
 
 def view(s: State, seat: int) -> View:
@@ -89,9 +101,9 @@ def view(s: State, seat: int) -> View:
         winner=None if s.winner == NOBODY else SIDE_NAMES[s.winner],
         adjudicated=bool(s.adjudicated),
         areas=_areas(s),
-        reserve={UNIT_NAMES[k]: int(s.reserve(k)) for k in range(UNIT_KINDS)},
+        reserve=ReserveView(*(int(s.reserve(kind)) for kind in range(UNIT_KINDS))),
         attack=None if s.target < 0 else AttackView(t.area_ids[s.target], int(s.pool)),
-        sides={SIDE_NAMES[side]: _side(s, side, seat) for side in range(SIDES)},
+        sides=SidesView(*(_side(s, side, seat) for side in range(SIDES))),
     )
 
 

@@ -24,7 +24,7 @@ def list_games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/content", responses=PROBLEMS, sync_to_thread=False)
-def game_content(game: GameId) -> Response[dict[str, Any]]:
+def game_content(game: GameId) -> Response[Any]:
     """Board, cards and pieces for drawing, with the provenance of each record."""
     registry.get(game)
     return Response(library.content(game), headers=CACHE)

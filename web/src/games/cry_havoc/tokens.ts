@@ -18,11 +18,11 @@ export function facesLeft(kind: TokenKind, view: View, content: Content): Faces 
     ),
   ];
   const left = content.tokens[kind]
-    .map(({ id, count, trogs = 0, crystals = 0 }) => ({
-      id,
-      count: count - known.filter((face) => face === id).length,
-      trogs,
-      crystals,
+    .map((token) => ({
+      id: token.id,
+      count: token.count - known.filter((face) => face === token.id).length,
+      trogs: 'trogs' in token ? token.trogs : 0,
+      crystals: 'crystals' in token ? token.crystals : 0,
     }))
     .filter(({ count }) => count > 0);
   return {

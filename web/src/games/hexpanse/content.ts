@@ -1,164 +1,30 @@
 /** The printed matter and the position, as the server sends them. */
 import type { TableStore } from '$src/table/store.svelte';
 import { layBoard, type Grid, type Hex } from './hexes';
+import type { components } from './wire';
 
-export type Offset = readonly [number, number];
-export type Source = 'rulebook' | 'public' | 'reconstructed';
-export type FactionId = 'terra' | 'cyberians' | 'nomads' | 'union' | 'ox' | 'mentacles';
-
-export interface CellRecord {
-  id: string;
-  q: number;
-  r: number;
-  ring: number;
-  x: number;
-  y: number;
-  source: boolean;
-  adj: readonly string[];
-}
-export interface BoardRecord {
-  id: string;
-  radius: number;
-  cells: number;
-  view_x: number;
-  view_y: number;
-  view_size: number;
-}
-export interface Effect {
-  op: string;
-  n?: number;
-  extra?: number;
-  tokens?: number;
-  anchor?: '' | 'self' | 'free' | 'warlord';
-  attack?: readonly Offset[];
-  deploy?: readonly Offset[];
-  empty?: readonly Offset[];
-}
-export interface MercenaryRecord {
-  id: string;
-  rule: string;
-  permanent: boolean;
-  effect: readonly [Effect];
-  cost: number;
-  cost_src: Source;
-  src: Source;
-  pattern_src?: Source | null;
-}
-export interface ActionRecord {
-  id: string;
-  rule: string;
-  option_a: Effect;
-  option_b: Effect;
-  cost: number;
-  cost_src: Source;
-  src: Source;
-  option_a_pattern_src?: Source | null;
-  option_b_pattern_src?: Source | null;
-}
-export interface MinorityRecord {
-  id: string;
-  rule: string;
-  op: string;
-  n?: number;
-  attack?: readonly Offset[];
-  deploy?: readonly Offset[];
-  can_attack: boolean;
-  pattern_src?: Source | null;
-}
-export interface FactionRecord {
-  id: FactionId;
-  rule: string;
-  warlord: string;
-  special: Effect;
-  set: 'base' | 'aliens';
-}
-export interface MissionRecord {
-  id: string;
-  cells: readonly Offset[];
-  cells_full: readonly Offset[];
-}
-export interface Content {
-  board: {
-    grid: { hex_radius_at_master_scale: number };
-    board: readonly BoardRecord[];
-    cell: readonly CellRecord[];
-  };
-  game: {
-    constants: {
-      warlord_life_max: { value: number };
-      income_max: { value: number };
-      actions_per_turn: { value: number };
-    };
-  };
-  cards: { mercenary: readonly MercenaryRecord[]; action_card: readonly ActionRecord[] };
-  factions: { faction: readonly FactionRecord[] };
-  minorities: { minority: readonly MinorityRecord[] };
-  missions: { mission: readonly MissionRecord[] };
-}
-
-export interface UnitView {
-  cell: number;
-  at: string;
-  owner: number | null;
-  kind: string;
-  tired?: boolean;
-}
-export interface PlayerView {
-  faction: string;
-  team: number;
-  alive: boolean;
-  life: number;
-  income: number;
-  hexilum: number;
-  warlord: number | null;
-  warlord_used: number;
-  minorities: readonly string[];
-  reserve: Readonly<Record<string, number>>;
-  recovery: Readonly<Record<string, number>>;
-  cards: readonly string[];
-  tokens: Readonly<Record<string, number>>;
-  mercenaries_on_board: number;
-  has_secret: boolean;
-  secret: string | null;
-}
-/** What the question on top works with. */
-export interface About {
-  at?: string;
-  unit?: string;
-  effect?: string;
-  facing?: number;
-  player?: number;
-}
-export interface View {
-  level: 'sailor' | 'captain' | 'admiral';
-  round: number;
-  first: number;
-  active: number;
-  actions_left: number;
-  cells: number;
-  units: readonly UnitView[];
-  players: readonly PlayerView[];
-  market: readonly string[];
-  extras: readonly string[];
-  extras_count: number;
-  deck_count: number;
-  discard: readonly string[];
-  discard_own: readonly string[];
-  discard_count: number;
-  playing: string | null;
-  queue: readonly number[];
-  about: About;
-  common: string | null;
-  open_missions: readonly string[];
-  boards: Readonly<Record<string, readonly string[]>>;
-  over: boolean;
-  winners: readonly number[];
-  ended: 'formation' | 'elimination' | 'limit' | null;
-  won_with: string | null;
-}
+type Schemas = components['schemas'];
+export type Content = Schemas['Content'];
+export type CellRecord = Schemas['Cell'];
+export type BoardRecord = Schemas['Board'];
+export type Effect = Omit<Schemas['Effect'], 'op'> & {
+  readonly op: (Schemas['Effect'] | Schemas['Minority'])['op'];
+};
+export type MercenaryRecord = Schemas['Mercenary'];
+export type ActionRecord = Schemas['ActionCard'];
+export type MinorityRecord = Schemas['Minority'];
+export type FactionRecord = Schemas['Faction'];
+export type MissionRecord = Schemas['Mission'];
+export type FactionId = FactionRecord['id'];
+export type Source = MercenaryRecord['src'];
+export type Offset = Effect['attack'][number];
+export type View = Schemas['View'];
+export type UnitView = Schemas['UnitView'];
+export type PlayerView = Schemas['PlayerView'];
+export type About = Schemas['AboutView'];
 
 export const contentOf = (store: TableStore): Content => store.content as Content;
-export const viewOf = (store: TableStore): View => store.table.view as unknown as View;
+export const viewOf = (store: TableStore): View => store.table.view as View;
 
 /** "faction-terra" is Terra; a seat without a faction keeps its own word. */
 export const factionOf = (view: View, seat: number | null): string =>
@@ -209,10 +75,15 @@ export class Index {
     if (minority)
       return {
         op: minority.op,
-        n: minority.n ?? 0,
+        n: minority.n,
+        extra: 0,
+        tokens: 0,
+        may_hit_warlord: false,
+        free: false,
         anchor: 'self',
-        attack: minority.attack ?? [],
-        deploy: minority.deploy ?? [],
+        attack: minority.attack,
+        deploy: minority.deploy,
+        empty: [],
       };
     return this.mercenary.get(card)?.effect[0] ?? this.faction.get(card)?.special ?? null;
   }

@@ -130,9 +130,7 @@ export function shapeMap({ layout, hex, base }: Content['board']): MapShape {
       .filter((other) => id < other)
       .map((other) => sharedEdge(at.get(id)!, at.get(other)!, layout)),
   );
-  const lines = riverLines(
-    edges.filter((edge) => edge.length === 2) as unknown as readonly (readonly [Point, Point])[],
-  );
+  const lines = riverLines(edges.flatMap(([a, b]) => (a && b ? [[a, b] as const] : [])));
   const rivers = lines
     .map((line) =>
       smooth(line.slice(1).flatMap((p, i) => wobbly(line[i]!, p, 3.2, 3).slice(i ? 1 : 0))),

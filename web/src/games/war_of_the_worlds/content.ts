@@ -1,128 +1,23 @@
 /** The printed matter and the position, as the server sends them. */
-import type { Point } from '$src/board/geometry';
 import type { TableStore } from '$src/table/store.svelte';
+import type { components } from './wire';
 
-export type SideId = 'martian' | 'human';
-export type UnitId = 'army' | 'navy' | 'tripod' | 'ufo';
-export type Source = 'rulebook' | 'public' | 'reconstructed';
-
-export interface AreaRecord {
-  id: string;
-  kind: 'land' | 'sea';
-  x: number;
-  y: number;
-  outline: readonly Point[];
-  civilians: number;
-  landing?: boolean;
-  anchor?: boolean;
-  adj: readonly string[];
-}
-export interface UnitRecord {
-  id: UnitId;
-  side: SideId;
-  count: number;
-  defence?: number;
-  defence_with_tank_factory?: number;
-}
-export interface BuildingRecord {
-  id: string;
-  side: SideId;
-  tokens: number;
-  slot: 'building' | 'extra';
-  layer?: 'building' | 'unit' | 'none';
-  defence?: number;
-  income_coin?: number;
-  income_energy?: number;
-  ability?: string | null;
-  army_defence?: number;
-}
-export interface CardOption {
-  n: number;
-  effect:
-    | 'gain'
-    | 'move_civilians'
-    | 'civilian_attack'
-    | 'direct_damage'
-    | 'move_unit'
-    | 'unit_attack'
-    | 'attack'
-    | 'special_attack'
-    | 'destroy_civilian';
-  remove: boolean;
-  resource?: string | null;
-  amount?: number;
-  damage?: number;
-  unit?: UnitId | null;
-  steps_max?: number;
-  tokens_max?: number;
-  influence?: string | null;
-  push_army?: unknown;
-  bonus_from?: string | null;
-}
-export interface CardRecord {
-  id: string;
-  side: SideId;
-  type: 'action' | 'unit' | 'building';
-  rule: string;
-  count: number;
-  cost: number;
-  unit?: UnitId | null;
-  building?: string | null;
-  option?: readonly CardOption[];
-  src: Source;
-  src_cost?: Source | null;
-  src_count?: Source | null;
-}
-export interface Content {
-  game: { win: { human_damage_target: number } };
-  pieces: {
-    unit: readonly UnitRecord[];
-    building: readonly BuildingRecord[];
-    influence: readonly { id: string; tokens: number }[];
-    civilian: { count: number };
-  };
-  board: { area: readonly AreaRecord[] };
-  cards: { card: readonly CardRecord[] };
-}
-
-export interface AreaView {
-  civilians: number;
-  spent: number;
-  building: string | null;
-  fired: boolean;
-  balloons: boolean;
-  markers: readonly string[];
-  units: readonly { kind: UnitId; used: boolean }[];
-}
-export interface SideView {
-  hand_count: number;
-  deck_count: number;
-  decision_deck_count: number;
-  row: readonly (string | null)[];
-  discard: Readonly<Record<string, number>>;
-  removed: Readonly<Record<string, number>>;
-  buildings: Readonly<Record<string, number>>; // tokens in supply
-  hand?: Readonly<Record<string, number>>;
-}
-export interface View {
-  round: number;
-  round_limit: number;
-  active: SideId;
-  damage: number;
-  damage_target: number;
-  resources: number;
-  civilians_left: number;
-  swapped: boolean;
-  winner: SideId | null;
-  adjudicated: boolean;
-  areas: Readonly<Record<string, AreaView>>;
-  reserve: Readonly<Record<UnitId, number>>;
-  attack: { area: string; damage: number } | null;
-  sides: Readonly<Record<SideId, SideView>>;
-}
+type Schemas = components['schemas'];
+export type Content = Schemas['Content'];
+export type AreaRecord = Schemas['Area'];
+export type UnitRecord = Schemas['Unit'];
+export type BuildingRecord = Schemas['Building'];
+export type CardOption = Schemas['CardOption'];
+export type CardRecord = Schemas['Card'];
+export type Source = CardRecord['src'];
+export type View = Schemas['View'];
+export type AreaView = Schemas['AreaView'];
+export type SideView = Schemas['SideView'];
+export type SideId = View['active'];
+export type UnitId = Schemas['UnitView']['kind'];
 
 export const contentOf = (store: TableStore): Content => store.content as Content;
-export const viewOf = (store: TableStore): View => store.table.view as unknown as View;
+export const viewOf = (store: TableStore): View => store.table.view as View;
 export const sideOf = (store: TableStore, seat: number): SideId =>
   (store.table.seats[seat]?.side ?? 'martian') as SideId;
 

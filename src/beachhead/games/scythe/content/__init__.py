@@ -20,6 +20,7 @@ Good = Literal["coin", "power", "popularity", "combat_card"]
 Resource = Literal["food", "wood", "metal", "oil"]
 Top = Literal["move", "bolster", "trade", "produce"]
 Bottom = Literal["upgrade", "deploy", "build", "enlist"]
+NationId = Literal["nordic", "rusviet", "crimea", "saxony", "polania"]
 StructureId = Literal["monument", "mill", "mine", "armory"]
 TerrainId = Literal["mountain", "farm", "forest", "tundra", "village", "lake", "factory"]
 
@@ -211,7 +212,7 @@ class Ability(Record, frozen=True):
 
 
 class Nation(Record, frozen=True):
-    id: str
+    id: NationId
     color: str
     seat: int
     power: int

@@ -88,7 +88,7 @@ def _edges(t: Tables, i: int, place: Hex | Base, places: list[str]) -> None:
 def _players(
     t: Tables, content: Content, setup: Setup, seating: Seating, places: list[str]
 ) -> None:
-    nations = {nation.id: nation for nation in content.nations.faction}
+    nations: dict[str, Nation] = {nation.id: nation for nation in content.nations.faction}
     mats = {mat.id: mat for mat in content.mats.player_mat}
     t.nation_ids = list(seating.nations)
     t.mat_ids = list(seating.mats)

@@ -6,7 +6,7 @@ One for the server with its socket messages, one for each game with its view and
 from __future__ import annotations
 
 import json
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
 
@@ -33,10 +33,10 @@ def server() -> Document:
 
 
 def game(name: str) -> Document:
-    """What a seat may know and what is printed; the game's own doors name the structs."""
-    kind = type(registry.get(name))
-    structs = [get_type_hints(door)["return"] for door in (kind.view, kind.load_content)]
-    info = {"title": name, "version": str(kind.rules_version)}
+    """What a seat may know and what is printed."""
+    found = registry.get(name)
+    structs = [found.part("view").View, found.part("content").Content]
+    info = {"title": name, "version": str(found.rules_version)}
     schemas = {"schemas": _always(_components(structs))}
     return {"openapi": "3.1.0", "info": info, "paths": {}, "components": schemas}
 

@@ -45,6 +45,22 @@ def test_during_play_a_seat_sees_what_it_knew_then(
     assert problem(ann.get(f"/api/matches/{duel}/at/99")) == "error-no-position"
 
 
+def test_a_forecast_is_for_whoever_is_asked(ann: Person, bob: Person, duel: str) -> None:
+    people = {ann.table(duel).seat: ann, bob.table(duel).seat: bob}
+    asked = ann.table(duel).asked
+    assert asked is not None
+    one, other = people[asked.seat], people[1 - asked.seat]
+    mine = one.table(duel).asked
+    assert mine is not None
+    path = f"/api/matches/{duel}/forecast?answer={mine.options[0].name}"
+    told = one.get(path).json()
+    assert told["given"] == 1 and told["view"]["round"] == one.table(duel).view["round"]
+    assert one.get(f"/api/matches/{duel}/forecast?answer=nonsense").json()["given"] == 0
+    assert problem(other.get(path)) == "error-not-your-turn"
+    assert problem(other.get(f"{path}&seat={asked.seat}")) == "error-not-your-seat"
+    assert problem(one.get(f"{path}&at=99")) == "error-no-position"
+
+
 def test_reach_is_told_as_the_seat_may_know_it(
     ann: Person, bob: Person, duel: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

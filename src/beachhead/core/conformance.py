@@ -20,6 +20,7 @@ from beachhead.core.contract import SPECTATOR, Game
 from beachhead.core.engine import FREE, Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event, Journal
+from beachhead.core.forecast import forecast
 from beachhead.core.match import Match, check_setup, step_for_good
 from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
@@ -232,12 +233,30 @@ class Inspector:
             self._demand(described == self.match.options(), "leak", f"descriptions for {seat}")
             refused = self.game.refusals(twin)
             self._demand(refused == self.match.refusals(), "leak", f"reasons for {seat}")
+            self._foreseen_alike(twin, legal)
         if not state.over:
             twin.rng = state.rng
             for action in self.chance.sample(legal, min(TWIN_PLAYS, len(legal))):
                 self._told_alike(state, twin, seat, action)
                 if state.seat_to_act() == seat:
                     self._undo_tells_nothing(state, twin, seat, action)
+
+    def _foreseen_alike(self, twin: GameState, legal: list[int]) -> None:
+        """A forecast comes from what the seat knows, and what it calls certain happens."""
+        action, seed = self.chance.choice(legal), self.chance.randint(1, MAX_SEED)
+        here, there = (
+            forecast(self.game, table, [action], seed) for table in (self.match.state, twin)
+        )
+        name = self.match.names[action]
+        self._demand(here.certain == there.certain, "leak", f"forecast of {name}")
+        if not here.certain:
+            return
+        self._demand(here == there, "leak", f"forecast of {name}: {here} or {there}")
+        table = self.match.state
+        seat = int(table.seat_to_act())
+        table.step(action, Actions())
+        after = msgspec.to_builtins(self.game.view(table, seat))
+        self._demand(after == here.view, "forecast", f"{name}: {_diff(here.view, after)}")
 
     def _told_alike(self, state: GameState, twin: GameState, seat: int, action: int) -> None:
         """If a seat sees the same table after an action, it was told the same about it."""

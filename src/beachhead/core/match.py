@@ -39,6 +39,7 @@ from beachhead.core.errors import (
 )
 from beachhead.core.event import Event, Journal
 from beachhead.core.fields import wrong
+from beachhead.core.forecast import Forecast, forecast
 from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.outcome import Ending, Outcome, Source, account
 from beachhead.core.position import MISFITS
@@ -308,6 +309,12 @@ class Match:
     def reach(self, target: str, seat: int = SPECTATOR) -> Reach | None:
         """Where a thing can get to and what can attack it, as far as a seat may know."""
         return self.game.reach(self._state, seat, target)
+
+    def forecast(self, answers: Sequence[str], seed: int | None = None) -> Forecast:
+        """What the seat that is asked may expect of these answers, given one after another."""
+        codes = [self.names.index(name) if name in self.names else -1 for name in answers]
+        number = secrets.randbelow(MAX_SEED) if seed is None else seed
+        return forecast(self.game, self._state, codes, seed_state(number))
 
     def events(self, seat: int = SPECTATOR, since: int = 0, upto: int | None = None) -> list[Event]:
         """What happened after the action number `since`, as a seat may know it."""

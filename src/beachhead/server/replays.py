@@ -9,6 +9,7 @@ import msgspec
 
 from beachhead.core import registry
 from beachhead.core.errors import ActionError, BeachheadError, ReplayError
+from beachhead.core.forecast import Forecast
 from beachhead.core.match import Match
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
@@ -54,6 +55,18 @@ class Replays:
             seat = render.viewpoint(live, reader)
             match = live.match if n is None or n == live.at else await self._then(live, n)
             return match.reach(target, seat) or Reach()
+
+    async def forecast(
+        self, match_id: str, n: int | None, answers: list[str], reader: Reader
+    ) -> Forecast:
+        """What the reader, asked after `n` actions (None: now), may expect of these answers."""
+        async with self.tables.hold(match_id) as live:
+            render.check_may_read(live, reader.user_id)
+            seat = render.viewpoint(live, reader)
+            match = live.match if n is None or n == live.at else await self._then(live, n)
+            if match.over or match.seat != seat:
+                raise forbidden("error-not-your-turn", "somebody else is asked")
+            return match.forecast(answers)
 
     async def _then(self, live: Live, n: int) -> Match:
         """The match after `n` actions. Whoever asks holds the match."""

@@ -7,6 +7,7 @@ import type {
   Created,
   End,
   FactorOffer,
+  Forecast,
   GameInfo,
   GameSetup,
   Hint,
@@ -143,6 +144,14 @@ export class Api {
     this.#get<Reach>(
       `/matches/${id}/reach?${new URLSearchParams({ target, seat: String(seat), at: String(at) })}`,
     );
+  forecast = (
+    id: string,
+    { answers, seat, at }: { answers: readonly string[]; seat: number; at: number },
+  ) => {
+    const query = new URLSearchParams({ seat: String(seat), at: String(at) });
+    for (const answer of answers) query.append('answer', answer);
+    return this.#get<Forecast>(`/matches/${id}/forecast?${query}`);
+  };
   play = (id: string, command: { id: string; seq: number; seat: number; action: number }) =>
     this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
   undo = (id: string, step: { id: string; seq: number; to?: number }) =>

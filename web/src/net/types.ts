@@ -17,6 +17,7 @@ export type CourseStep = Schemas['CourseStep'];
 export type End = Schemas['End'];
 export type EventLine = Schemas['EventLine'];
 export type FactorOffer = Schemas['FactorOffer'];
+export type Forecast = Schemas['Forecast'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameSetup = Schemas['GameSetup'];
 export type Hint = Schemas['Hint'];

@@ -31,6 +31,7 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=20, pattern=r"^[A-Za-z0-9_-]+$")]
 Position = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=-1, le=15)]
+AnswersQuery = Annotated[list[str], QueryParameter(min_items=1, max_items=20)]
 TargetQuery = Annotated[str, QueryParameter(max_length=80)]
 SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 

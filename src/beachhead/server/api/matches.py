@@ -10,11 +10,13 @@ from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import Connection
 
 from beachhead.core import replay as replay_file
+from beachhead.core.forecast import Forecast
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
 from beachhead.server import ends, levels, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
+    AnswersQuery,
     AnyRequest,
     MatchId,
     Position,
@@ -177,6 +179,22 @@ async def read_reach(
     return await services.replays.reach(match_id, at, target, Reader(reader, seat))
 
 
+@get("/api/matches/{match_id:str}/forecast", responses=PROBLEMS)
+async def read_forecast(
+    services: TheServices,
+    match_id: MatchId,
+    reader: TheReader,
+    answer: AnswersQuery,
+    seat: SeatQuery = None,
+    at: SinceQuery = None,
+) -> Forecast:
+    """What you may expect if you gave these answers, in notation, one after another.
+
+    It comes from what you may know alone; what depends on chance or hidden things is left out.
+    """
+    return await services.replays.forecast(match_id, at, answer, Reader(reader, seat))
+
+
 @get("/api/matches/{match_id:str}/end", responses=PROBLEMS)
 async def read_end(services: TheServices, match_id: MatchId, reader: TheReader) -> wire.End:
     """How a finished match ended: who won and by what, points by source, the course, moments."""
@@ -240,6 +258,7 @@ ROUTES = [
     read_end,
     read_moments,
     read_reach,
+    read_forecast,
     export_replay,
     import_replay,
 ]

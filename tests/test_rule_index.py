@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.core import places, registry, rule_index
+from beachhead.core import registry
 from beachhead.core.words import words
+from beachhead.lab import places, rule_index
+from beachhead.lab.sheet import sheet
 
 GAMES = registry.names()
 
@@ -97,7 +99,7 @@ def test_content_records_are_homes(tmp_path: Path) -> None:
 
 def test_the_template_keeps_the_promise_too() -> None:
     folder = places.PACKAGE / "games" / "_template"
-    rules = [rule.id for rule in rule_index.sheet(folder / "sheet")]
+    rules = [rule.id for rule in sheet(folder / "sheet")]
     homes = [
         rule
         for path in sorted(folder.rglob("*.py"))

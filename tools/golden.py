@@ -13,9 +13,10 @@ from random import Random
 from beachhead import Match, bots
 from beachhead.bots import Budget, as_known
 from beachhead.cli import _console
-from beachhead.core import conformance, golden, registry
+from beachhead.core import registry
 from beachhead.core.errors import ActionError
 from beachhead.core.rng import MAX_SEED
+from beachhead.lab import conformance, golden
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 

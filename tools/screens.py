@@ -27,8 +27,8 @@ import msgspec
 from pictures import serving
 from playwright.sync_api import sync_playwright
 
-from beachhead.core import golden
 from beachhead.core.match import Match
+from beachhead.lab import golden
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "artefacts" / "screens"

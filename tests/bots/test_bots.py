@@ -18,11 +18,11 @@ from beachhead.bots.search import Search
 from beachhead.bots.thinker import ThinkerBot
 from beachhead.bots.tree import NONE, Tree
 from beachhead.core import registry
-from beachhead.core.conformance import random_match
 from beachhead.core.engine import Actions, GameState, legal_actions, returns
 from beachhead.core.errors import SetupError
 from beachhead.core.rng import seed_state
 from beachhead.core.words import LANGUAGES, words
+from beachhead.lab.conformance import random_match
 
 GAMES = registry.names()
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from beachhead import Match
-from beachhead.core import golden
 from beachhead.core.replay import decode, encode
+from beachhead.lab import golden
 
 from .conftest import PHONE, keep
 from .playing import LONG, see_end

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from beachhead.core import golden, replay
+from beachhead.core import replay
+from beachhead.lab import golden
 
 from .playing import LONG, play_one, wait_for_question
 

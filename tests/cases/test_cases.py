@@ -2,8 +2,9 @@
 
 import pytest
 
-from beachhead.core import cases, registry
-from beachhead.core.cases import Case
+from beachhead.core import registry
+from beachhead.lab import cases
+from beachhead.lab.cases import Case
 
 CASES = [(game, case) for game in registry.names() for case in cases.of_game(game)]
 BY_RULE: dict[tuple[str, str], list[Case]] = {}

@@ -10,8 +10,9 @@ from click.testing import CliRunner, Result
 import beachhead
 from beachhead import Match
 from beachhead.cli.__main__ import main
-from beachhead.core import places, registry, replay
+from beachhead.core import registry, replay
 from beachhead.core.words import LANGUAGES
+from beachhead.lab import places
 
 GAME = "war_of_the_worlds"
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.core import places, registry
+from beachhead.core import registry
+from beachhead.lab import places
 
 LEFT_BEHIND = ("*.so", "__pycache__", *(f"{game}*" for game in registry.names()))
 

@@ -17,8 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import beachhead
-from beachhead.core import conformance, registry
-from beachhead.core.conformance import Inspector
+from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.engine import NO_LIMIT, Actions
 from beachhead.core.errors import BeachheadError, SetupError
@@ -26,6 +25,8 @@ from beachhead.core.match import Match, check_setup
 from beachhead.core.replay import decode
 from beachhead.core.rng import MAX_SEED, seed_state
 from beachhead.core.words import LANGUAGES, words
+from beachhead.lab import conformance
+from beachhead.lab.conformance import Inspector
 
 GAMES = registry.names()
 FINDINGS = Path(__file__).parents[1] / "findings"

@@ -12,11 +12,11 @@ import pytest
 
 from beachhead import Match
 from beachhead.core import questions, registry
-from beachhead.core.conformance import random_match
 from beachhead.core.engine import Question
 from beachhead.core.errors import ReplayError
 from beachhead.core.fields import PUBLIC, Layout
 from beachhead.core.replay import decode, encode
+from beachhead.lab.conformance import random_match
 
 TOOL = importlib.util.spec_from_file_location(
     "fields_tool", Path(__file__).parents[2] / "tools" / "fields.py"

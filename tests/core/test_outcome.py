@@ -10,10 +10,11 @@ import pytest
 
 from beachhead import Match, bots
 from beachhead.bots import Budget, as_known
-from beachhead.core import golden, registry
+from beachhead.core import registry
 from beachhead.core.outcome import Outcome
 from beachhead.core.words import LANGUAGES, words
 from beachhead.games.scythe.rules import scoring
+from beachhead.lab import golden
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(GOLDEN.glob("*/*.txt"))

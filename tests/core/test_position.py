@@ -13,10 +13,10 @@ import pytest
 
 from beachhead import Match
 from beachhead.core import position, registry
-from beachhead.core.conformance import random_match
 from beachhead.core.errors import PositionError, ReplayError
 from beachhead.core.replay import decode, encode
 from beachhead.core.rng import MAX_SEED
+from beachhead.lab.conformance import random_match
 
 TOOL = Path(__file__).parents[2] / "tools" / "positions.py"
 GAMES = registry.names()

@@ -12,11 +12,12 @@ import pytest
 from msgspec import to_builtins
 
 import beachhead
-from beachhead.core import conformance, registry
+from beachhead.core import registry
 from beachhead.core.engine import GameState, Question
 from beachhead.core.features import Row
 from beachhead.core.rng import MAX_SEED
 from beachhead.env.table import Rulebook, Table, features_of
+from beachhead.lab import conformance
 
 GAMES = registry.names()
 MATCHES = 6 if beachhead.compiled() else 2

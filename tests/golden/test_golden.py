@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.core import golden, registry
+from beachhead.core import registry
+from beachhead.lab import golden
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from beachhead import Match
-from beachhead.core import golden
 from beachhead.core.replay import encode
+from beachhead.lab import golden
 from beachhead.server import ends, wire
 from beachhead.server.settings import Settings
 from beachhead.server.store.matches import SeatRow

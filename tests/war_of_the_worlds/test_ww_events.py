@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from beachhead.core import conformance
 from beachhead.core.event import Event, Journal
 from beachhead.core.match import Match
 from beachhead.games.war_of_the_worlds import GAME
 from beachhead.games.war_of_the_worlds.position import build
+from beachhead.lab import conformance
 
 Things = Counter[tuple[str, ...]]
 BUILDING_CARDS = {card.id for card in GAME.load_content().cards.card if card.building}

@@ -14,13 +14,14 @@ from rich.text import Text
 
 from beachhead.bots import Bot, Budget, as_known
 from beachhead.cli import _console
-from beachhead.core import replay, rule_index
+from beachhead.core import replay
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event
 from beachhead.core.match import Match
 from beachhead.core.options import Option
 from beachhead.core.rng import MAX_SEED
 from beachhead.core.words import words
+from beachhead.lab import rule_index
 
 COLUMNS = 2  # options beside each other when there are many
 MANY = 12

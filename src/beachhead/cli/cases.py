@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from beachhead.cli import _console
-from beachhead.core import cases, places
 from beachhead.core.errors import BeachheadError
+from beachhead.lab import cases, places
 
 
 @click.command("cases")

@@ -13,8 +13,9 @@ from random import Random
 import click
 
 from beachhead.cli import _console
-from beachhead.core import conformance, registry, replay
-from beachhead.core.conformance import Finding, Inspector
+from beachhead.core import registry, replay
+from beachhead.lab import conformance
+from beachhead.lab.conformance import Finding, Inspector
 
 BATCH = 2_000  # decisions a worker makes before it reports
 

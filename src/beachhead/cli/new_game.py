@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from beachhead.cli import _console
-from beachhead.core import places, registry
+from beachhead.core import registry
+from beachhead.lab import places
 
 TEMPLATE = places.PACKAGE / "games" / "_template"
 TEMPLATE_ID, TEMPLATE_PREFIX, TEMPLATE_CLASS = "_template", "TP", "Template"

@@ -7,8 +7,9 @@ import difflib
 import click
 
 from beachhead.cli import _console
-from beachhead.core import registry, rule_index
-from beachhead.core.rule_index import Index
+from beachhead.core import registry
+from beachhead.lab import rule_index
+from beachhead.lab.rule_index import Index
 
 
 @click.command("rule")

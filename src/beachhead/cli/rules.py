@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from beachhead.cli import _console
-from beachhead.core import places, rule_index
-from beachhead.core.rule_index import Index
+from beachhead.lab import places, rule_index
+from beachhead.lab.rule_index import Index
 
 
 @click.command("rules")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from beachhead.cli import _console
-from beachhead.core import places
 from beachhead.env import spec
 from beachhead.env.table import playable
+from beachhead.lab import places
 
 
 @click.command("spec")

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from beachhead.core import places
 from beachhead.env.table import Rulebook
+from beachhead.lab import places
 
 MARKED = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 MANY = 8  # sides in one line

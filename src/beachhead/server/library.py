@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import match, places, registry, rule_index
+from beachhead.core import match, registry
+from beachhead.lab import places
+from beachhead.lab.sheet import sheet
 from beachhead.server import levels, wire
 
 RECONSTRUCTED = "reconstructed"
@@ -70,7 +72,7 @@ def rules(name: str) -> wire.RuleSheet:
     """The rule sheet, chapter by chapter."""
     registry.get(name)
     chapters = []
-    found = rule_index.sheet(places.sheets(name))
+    found = sheet(places.sheets(name))
     for number, (title, group) in enumerate(groupby(found, key=lambda rule: rule.chapter), start=1):
         lines = [
             wire.Rule(rule.id, rule.text, rule.source, RECONSTRUCTED in rule.source.lower())

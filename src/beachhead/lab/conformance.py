@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import places, rule_index
 from beachhead.core.contract import SPECTATOR, Game
 from beachhead.core.engine import FREE, Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
@@ -25,6 +24,8 @@ from beachhead.core.match import Match, check_setup, step_for_good
 from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
 from beachhead.core.words import LANGUAGES, words
+from beachhead.lab import places
+from beachhead.lab.sheet import sheet
 
 MAX_ACTIONS = 20_000  # no match of ours is nearly as long
 ENOUGH = 2_000  # decisions in a match that need not end
@@ -350,7 +351,7 @@ class Inspector:
 
 def known_rules(game: str) -> set[str]:
     """The ids of a game's rule sheet."""
-    return {rule.id for rule in rule_index.sheet(places.sheets(game))}
+    return {rule.id for rule in sheet(places.sheets(game))}
 
 
 def _told(events: list[Event], seat: int, passing: frozenset[str]) -> Iterator[tuple[str, Any]]:

@@ -16,23 +16,11 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import cases, content, places
+from beachhead.core import content
+from beachhead.lab import cases, places
+from beachhead.lab.sheet import ID, Rule, sheet
 
-ID = r"[A-Z]{2}-(?:[A-Z][A-Z0-9]*-)*[A-Z]*\d+[a-z]?"
-HEADING = re.compile(rf"^### ({ID})\b *(.*)$")
 OPENING = re.compile(rf"({ID}(?:, (?:and )?{ID})*)\.(?:\s|$)")
-SOURCE = re.compile(r"^\*Source: (.*)\*$")
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """One rule as the sheet states it."""
-
-    id: str
-    text: str
-    source: str
-    file: str
-    line: int
-    chapter: str
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -85,37 +73,6 @@ def build(game: str) -> Index:
     for path in sorted((folder / "content").glob("*.toml")):
         _note(homes, homes_in_content(path), places.shown(path))
     return Index(game, rules, homes, _tests(game, rules))
-
-
-# -- the sheet ---------------------------------------------------------------------------------
-
-
-def sheet(folder: Path) -> Iterator[Rule]:
-    """The rules of a sheet, chapter by chapter."""
-    for path in sorted(folder.glob("*.md")):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        chapter = next((line[2:].strip() for line in lines if line.startswith("# ")), path.stem)
-        starts = [n for n, line in enumerate(lines) if HEADING.match(line)]
-        for start in starts:
-            body = _body(lines[start + 1 :])
-            head = HEADING.match(lines[start])
-            assert head is not None
-            sources = [match[1] for line in body if (match := SOURCE.match(line))]
-            text = [head[2], *(line for line in body if not SOURCE.match(line))]
-            yield Rule(
-                head[1],
-                "\n".join(text).strip(),
-                "; ".join(sources),
-                places.shown(path),
-                start + 1,
-                chapter,
-            )
-
-
-def _body(lines: list[str]) -> list[str]:
-    """The lines up to the next heading of any level."""
-    end = next((n for n, line in enumerate(lines) if line.startswith("#")), len(lines))
-    return lines[:end]
 
 
 # -- homes -------------------------------------------------------------------------------------

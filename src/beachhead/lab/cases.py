@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import content, places
+from beachhead.core import content
 from beachhead.core.errors import ContentError
+from beachhead.lab import places
 
 
 class Case(msgspec.Struct, frozen=True):

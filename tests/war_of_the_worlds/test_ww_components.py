@@ -9,9 +9,9 @@ import pytest
 from beachhead import Match
 from beachhead.core.errors import SetupError
 from beachhead.games.war_of_the_worlds import GAME, content
-from beachhead.games.war_of_the_worlds.position import build
 from beachhead.games.war_of_the_worlds.rules import buildings
 from beachhead.games.war_of_the_worlds.vocab import BUILDING_CARD, FOG
+from beachhead.lab import cases
 
 BOX = content.load()
 
@@ -66,30 +66,42 @@ def test_ww_card_02_three_types_of_cards() -> None:
 
 def test_ww_bld_13_without_a_token_the_card_cannot_be_bought(tmp_path: Path) -> None:
     (tmp_path / "pieces.toml").write_text('[[building]]\nid = "bunker"\ntokens = 0\n')
-    match = Match.new("war_of_the_worlds", seed=1, edition=tmp_path)
     given = {
-        "active": "human",
-        "civilians": {"york": 1},
-        "resources": 9,
-        "row": ["h_bunker", "h_fort", "h_army", "h_regroup", "h_evacuate"],
+        "base": "human_turn",
+        "board": {"civilians": {"york": 1}},
+        "turn": {"resources": 9},
+        "piles": {
+            "human": {
+                "row": ["h_bunker", "h_fort", "h_army", "h_regroup", "h_evacuate"],
+                "decision_deck": ["..."],
+            }
+        },
     }
-    state = build(match.tables, given).state
-    bunker = match.tables.card_ids.index("h_bunker")
+    table = cases.laid("war_of_the_worlds", given, tmp_path)
+    bunker = table.tables.card_ids.index("h_bunker")
 
-    assert match.tables.card_type[bunker] == BUILDING_CARD
-    assert not buildings.has_place(state, bunker)
-    assert buildings.has_place(state, match.tables.card_ids.index("h_fort"))
+    assert table.tables.card_type[bunker] == BUILDING_CARD
+    assert not buildings.has_place(table.state, bunker)
+    assert buildings.has_place(table.state, table.tables.card_ids.index("h_fort"))
 
 
 def test_ww_spec_14_the_effect_holds_without_a_token(tmp_path: Path) -> None:
     (tmp_path / "pieces.toml").write_text('[[influence]]\nid = "poisonous_fog"\ntokens = 0\n')
-    match = Match.new("war_of_the_worlds", seed=1, edition=tmp_path)
-    given = {"active": "martian", "civilians": {"york": 1}, "hand": ["m_poisonous_fog"]}
-    state = build(match.tables, given).state
-    for choice in ("play:m_poisonous_fog:1", "area:grampians"):
-        state.apply(match.names.index(choice))
+    given = {
+        "base": "martian_turn",
+        "board": {"civilians": {"york": 1}},
+        "piles": {
+            "martian": {
+                "hand": ["m_poisonous_fog"],
+                "row": ["m_poisonous_fog*2", "m_frightening_sound*2", "m_regenerator"],
+                "decision_deck": ["..."],
+            }
+        },
+    }
+    table = cases.laid("war_of_the_worlds", given, tmp_path)
+    table.play_all(["play:m_poisonous_fog:1", "area:grampians"])
 
-    assert state.marked(FOG, match.tables.area_ids.index("grampians"))
+    assert table.state.marked(FOG, table.tables.area_ids.index("grampians"))
 
 
 def test_ww_var_04_areas_cards_and_tokens_are_data() -> None:

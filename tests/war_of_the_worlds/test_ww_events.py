@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from beachhead.core.event import Event, Journal
+from beachhead.core.event import Event
 from beachhead.core.match import Match
 from beachhead.games.war_of_the_worlds import GAME
-from beachhead.games.war_of_the_worlds.position import build
-from beachhead.lab import conformance
+from beachhead.lab import cases, conformance
 
 Things = Counter[tuple[str, ...]]
 BUILDING_CARDS = {card.id for card in GAME.load_content().cards.card if card.building}
@@ -155,24 +154,23 @@ def test_every_line_says_in_whose_turn_it_happened() -> None:
     }
 
 
-def attack(*choices: str, **given: Any) -> list[Event]:
+def attack(*choices: str, piles: dict[str, list[str]], **board: Any) -> list[Event]:
     """The events of an attack from a position of our own."""
-    match = Match.new("war_of_the_worlds", seed=1)
-    state = build(match.tables, {"active": "martian", **given}).state
-    state.journal = journal = Journal()
-    for choice in choices:
-        state.apply(match.names.index(choice))
-    return journal.events
+    given = {"base": "martian_turn", "board": board, "piles": {"martian": piles}}
+    table = cases.laid("war_of_the_worlds", given)
+    table.play_all(list(choices))
+    return table.journal.events
 
 
 def test_an_attack_tells_what_stood_there_and_what_was_lost() -> None:
     events = attack(
         "play:m_tripod:3",
-        "unit:tripod@york",
+        "=unit:tripod@york",
         civilians={"york": 1, "london": 1},
-        hand=["m_tripod"],
-        units={"tripod": ["york"], "army": ["york"]},
-        buildings={"york": "supply_depot"},
+        piles={"hand": ["m_tripod"], "deck": ["..."]},
+        at={"tripod-1": "york", "army-1": "york"},
+        building={"york": "supply_depot"},
+        tokens={"supply_depot": 1},
     )
     made, struck = events[1].facts, events[2].facts
 
@@ -195,9 +193,14 @@ def test_a_special_attack_tells_where_it_comes_from_and_that_its_damage_is_lost(
         "play:m_poisonous_fog:1",
         "area:york",
         civilians={"york": 2, "london": 1},
-        hand=["m_poisonous_fog"],
-        units={"tripod": ["newcastle"]},
-        buildings={"york": "fort"},
+        piles={
+            "hand": ["m_poisonous_fog"],
+            "row": ["m_poisonous_fog*2", "m_frightening_sound*2", "m_regenerator"],
+            "decision_deck": ["..."],
+        },
+        at={"tripod-1": "newcastle"},
+        building={"york": "fort"},
+        tokens={"fort": 0},
     )
 
     assert [event.key for event in events][-4:] == [

@@ -8,19 +8,19 @@ import pytest
 from beachhead.core.match import Match
 from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds import GAME
-from beachhead.games.war_of_the_worlds.position import build
+from beachhead.lab import cases
 
 
-def reach(target: str, **given: Any) -> Reach:
-    match = Match.new("war_of_the_worlds", seed=1)
-    found = GAME.reach(build(match.tables, {"active": "martian", **given}).state, -1, target)
+def reach(target: str, **board: Any) -> Reach:
+    given = {"base": "martian_turn", "board": board, "unchecked": True}
+    found = GAME.reach(cases.laid("war_of_the_worlds", given).state, -1, target)
     assert found is not None
     return found
 
 
 def test_a_tripod_walks_one_area_and_a_ufo_two() -> None:
-    tripod = reach("unit:tripod@york", units={"tripod": ["york"], "ufo": ["glasgow"]})
-    ufo = reach("unit:ufo@glasgow", units={"tripod": ["york"], "ufo": ["glasgow"]})
+    tripod = reach("unit:tripod@york", at={"tripod-1": "york", "ufo-1": "glasgow"})
+    ufo = reach("unit:ufo@glasgow", at={"tripod-1": "york", "ufo-1": "glasgow"})
 
     assert "area:newcastle" in tripod.reaches and "area:edinburgh" not in tripod.reaches
     assert "area:north_sea" not in tripod.reaches
@@ -29,8 +29,8 @@ def test_a_tripod_walks_one_area_and_a_ufo_two() -> None:
 
 
 def test_an_army_holds_a_tripod_and_balloons_stop_a_ufo() -> None:
-    held = reach("unit:tripod@york", units={"tripod": ["york"], "army": ["york"], "ufo": ["wales"]})
-    flying = reach("unit:ufo@wales", units={"ufo": ["wales"]}, balloons=["birmingham"])
+    held = reach("unit:tripod@york", at={"tripod-1": "york", "army-1": "york", "ufo-1": "wales"})
+    flying = reach("unit:ufo@wales", at={"ufo-1": "wales"}, balloons={"birmingham": True})
 
     assert held.reaches == ()
     assert held.reached_by == ("unit:army@york",)
@@ -40,8 +40,8 @@ def test_an_army_holds_a_tripod_and_balloons_stop_a_ufo() -> None:
 def test_a_tripod_is_in_range_of_ships_guns_and_civilians() -> None:
     found = reach(
         "unit:tripod@york",
-        units={"tripod": ["york"], "navy": ["north_sea"]},
-        buildings={"newcastle": "heavy_artillery", "manchester": "fort"},
+        at={"tripod-1": "york", "navy-1": "north_sea"},
+        building={"newcastle": "heavy_artillery", "manchester": "fort"},
         civilians={"york": 1, "london": 3},
     )
 
@@ -53,8 +53,8 @@ def test_a_tripod_is_in_range_of_ships_guns_and_civilians() -> None:
 
 
 def test_poisonous_fog_silences_the_guns() -> None:
-    fog = {"newcastle": ["poisonous_fog"]}
-    given: dict[str, Any] = {"buildings": {"newcastle": "heavy_artillery"}}
+    fog = {"poisonous_fog": {"newcastle": 1}}
+    given: dict[str, Any] = {"building": {"newcastle": "heavy_artillery"}}
     gun = "building:heavy_artillery@newcastle"
 
     assert "area:york" in reach(gun, **given).reaches
@@ -63,8 +63,8 @@ def test_poisonous_fog_silences_the_guns() -> None:
 
 def test_civilians_are_struck_from_next_door_and_after_a_move() -> None:
     given: dict[str, Any] = {"civilians": {"london": 2}}
-    near = reach("piece:civilian@london", units={"tripod": ["norwich"], "ufo": ["wales"]}, **given)
-    far = reach("piece:civilian@london", units={"tripod": ["york"], "ufo": ["grampians"]}, **given)
+    near = reach("piece:civilian@london", at={"tripod-1": "norwich", "ufo-1": "wales"}, **given)
+    far = reach("piece:civilian@london", at={"tripod-1": "york", "ufo-1": "grampians"}, **given)
 
     assert near.reached_by == ("unit:tripod@norwich", "unit:ufo@wales")
     assert far.reached_by == ()

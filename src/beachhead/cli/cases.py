@@ -18,7 +18,6 @@ from beachhead.lab import cases, places
 @click.option("--verbose", "-v", is_flag=True, help="Name the cases that hold, too.")
 def command(game: str, files: tuple[Path, ...], only: str | None, verbose: bool) -> None:
     """Run the worked cases in FILE, or those that come with GAME."""
-    check = cases.checker(game)
     found = [case for path in files or places.cases(game) for case in cases.load(path)]
     chosen = [case for case in found if only is None or only == case.id or only in case.rules]
     if not chosen:
@@ -26,7 +25,7 @@ def command(game: str, files: tuple[Path, ...], only: str | None, verbose: bool)
     failed = 0
     for case in chosen:
         try:
-            wrong = check(case.data)
+            wrong = cases.check(game, case)
         except BeachheadError as error:
             wrong = [_console.explain(error)]
         failed += bool(wrong)

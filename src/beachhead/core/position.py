@@ -76,6 +76,11 @@ class Piles(ABC):
 
 def write(piles: Piles, s: Any, head: Mapping[str, Any], seat: int | None = None) -> str:
     """The text of a state; `head` says which match it belongs to."""
+    return toml.write(data(piles, s, head, seat))
+
+
+def data(piles: Piles, s: Any, head: Mapping[str, Any], seat: int | None = None) -> dict[str, Any]:
+    """The same before it is text."""
     if seat is not None and piles.asks_in_secret(s, seat):
         raise wrong("$.question", f"what is asked now is a secret to seat {seat + 1}")
     layout = piles.layout
@@ -90,12 +95,12 @@ def write(piles: Piles, s: Any, head: Mapping[str, Any], seat: int | None = None
     for group in layout.groups:
         if fields := dict(_fields(s, blank, group)):
             found[group.id] = fields
-    things = piles.write(s, seat)
-    found["piles"] = _tree({path: _counted(row) for path, row in things.items() if row})
-    if pools := _pools(things):
+    rows = piles.write(s, seat)
+    found["piles"] = tree({path: counted(row) for path, row in rows.items() if row})
+    if pools := _pools(rows):
         found["unknown"] = pools
     found["question"] = [_question(layout, s, question) for question in questions.stack(s.top)]
-    return toml.write(found)
+    return found
 
 
 def _fields(s: Any, blank: Any, group: Group) -> Iterator[tuple[str, Any]]:
@@ -136,7 +141,7 @@ def _named(
     return {name: value.write(s, int(n)) for name, n, start in triples if n != start}
 
 
-def _counted(row: list[Thing]) -> list[str]:
+def counted(row: Iterable[Thing]) -> list[str]:
     """Things in a row, equal neighbours as `card*3`."""
     words: list[tuple[str, int]] = []
     for thing in row:
@@ -154,13 +159,13 @@ def _pools(piles: Mapping[str, list[Thing]]) -> dict[str, list[str]]:
         for thing in row:
             if thing.pool:
                 found.setdefault(thing.pool, []).append(Thing(thing.id))
-    return {pool: _counted(sorted(found[pool])) for pool in sorted(found)}
+    return {pool: counted(sorted(found[pool])) for pool in sorted(found)}
 
 
-def _tree(flat: Mapping[str, Any]) -> dict[str, Any]:
+def tree(rows: Mapping[str, Any]) -> dict[str, Any]:
     """`a.b` becomes a table in a table."""
     found: dict[str, Any] = {}
-    for path, value in flat.items():
+    for path, value in rows.items():
         *outer, name = path.split(".")
         inner = found
         for part in outer:
@@ -263,7 +268,7 @@ def read(
             raise wrong(f"$.{key}", "no such part of a position")
     for group in piles.layout.groups:
         _read_group(s, group, data.get(group.id, {}))
-    rows = dict(_flat(data.get("piles", {}), "$.piles"))
+    rows = dict(flat(data.get("piles", {}), "$.piles"))
     chance = seed_state(seed)
     piles.read(s, _dealt(rows, _read_pools(piles, s, rows, data.get("unknown", {})), chance))
     piles.complete(s)
@@ -325,16 +330,16 @@ def _read_list(s: Any, field: Field, given: Any, path: str) -> None:
         setattr(s, field.count, len(given))
 
 
-def _flat(given: Any, path: str) -> Iterator[tuple[str, list[Thing]]]:
+def flat(given: Any, path: str) -> Iterator[tuple[str, list[Thing]]]:
     """Every pile by its path without the `$.piles`."""
     for name, value in _items(given, path):
         if isinstance(value, dict):
-            yield from _flat(value, f"{path}.{name}")
+            yield from flat(value, f"{path}.{name}")
         else:
-            yield f"{path}.{name}".removeprefix("$.piles."), _words(value, f"{path}.{name}")
+            yield f"{path}.{name}".removeprefix("$.piles."), things(value, f"{path}.{name}")
 
 
-def _words(given: Any, path: str) -> list[Thing]:
+def things(given: Any, path: str) -> list[Thing]:
     """The things of one pile; a hole has no id."""
     if not isinstance(given, list):
         raise wrong(path, f"a list is needed, not {given!r}")
@@ -356,7 +361,7 @@ def _read_pools(
     """What each pool holds: as it is said, or all of its stock that is mentioned nowhere."""
     wanted = Counter(thing.pool for row in rows.values() for thing in row if not thing.id)
     said = {
-        pool: [thing.id for thing in _words(value, f"$.unknown.{pool}")]
+        pool: [thing.id for thing in things(value, f"$.unknown.{pool}")]
         for pool, value in _items(given, "$.unknown")
     }
     for pool in said:

@@ -1,7 +1,8 @@
-"""Writing TOML, as far as positions need it; reading is the standard library's."""
+"""Writing TOML, as far as positions and cases need it; reading is the standard library's."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -19,9 +20,9 @@ def _table(data: Mapping[str, Any], path: str) -> Iterator[str]:
     inner = {key: value for key, value in data.items() if _is_table(key, value, path)}
     for key, value in data.items():
         if key not in inner:
-            yield from _line(key, value)
+            yield from line(bare(key), value)
     for key, value in inner.items():
-        name = f"{path}.{_key(key)}" if path else _key(key)
+        name = f"{path}.{bare(key)}" if path else bare(key)
         if isinstance(value, Mapping):
             lines = list(_table(value, name))
             if lines and not lines[0].startswith("\n["):
@@ -40,18 +41,19 @@ def _is_table(key: str, value: Any, path: str) -> bool:
     if not isinstance(value, Mapping):
         return False
     nested = any(isinstance(part, Mapping) for part in value.values())
-    return nested or not path or len(key) + len(_value(value)) + 3 > WIDTH
+    return nested or not path or len(key) + len(inline(value)) + 3 > WIDTH
 
 
-def _line(key: str, value: Any) -> Iterator[str]:
-    line = f"{_key(key)} = {_value(value)}"
-    if len(line) <= WIDTH or not isinstance(value, list):
-        yield line
+def line(name: str, value: Any) -> Iterator[str]:
+    """A key and its value; a long list takes several lines."""
+    whole = f"{name} = {inline(value)}"
+    if len(whole) <= WIDTH or not isinstance(value, list):
+        yield whole
         return
-    yield f"{_key(key)} = ["
+    yield f"{name} = ["
     row = "   "
     for part in value:
-        word = f" {_value(part)},"
+        word = f" {inline(part)},"
         if len(row) + len(word) > WIDTH:
             yield row
             row = "   "
@@ -60,19 +62,20 @@ def _line(key: str, value: Any) -> Iterator[str]:
     yield "]"
 
 
-def _key(key: str) -> str:
-    return key if BARE.fullmatch(key) else _value(key)
+def bare(key: str) -> str:
+    """A key, in quotes if it needs them."""
+    return key if BARE.fullmatch(key) else inline(key)
 
 
-def _value(value: Any) -> str:
+def inline(value: Any) -> str:
+    """A value in one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-        return f'"{escaped}"'
+        return json.dumps(value, ensure_ascii=False)  # the escapes of TOML are the same
     if isinstance(value, Mapping):
-        pairs = ", ".join(f"{_key(key)} = {_value(part)}" for key, part in value.items())
+        pairs = ", ".join(f"{bare(key)} = {inline(part)}" for key, part in value.items())
         return f"{{ {pairs} }}" if pairs else "{}"
-    return f"[{', '.join(map(_value, value))}]"
+    return f"[{', '.join(map(inline, value))}]"

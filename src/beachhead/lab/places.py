@@ -14,7 +14,10 @@ def working_copy() -> Path | None:
 
 
 def sheets(game: str) -> Path:
-    """The folder of a game's rule sheet."""
+    """The folder of a game's rule sheet; the template has its own with it."""
+    inside = PACKAGE / "games" / game / "sheet"
+    if inside.exists():
+        return inside
     root = working_copy()
     return root / "docs" / "rules" / game if root else PACKAGE / "sheets" / game
 

@@ -170,6 +170,7 @@ LAYOUT = Layout(
     ),
     {
         "seat": SIDE,
+        "side": SIDE,
         "card": OneOf(cards),
         "option": OneOf(options),
         "unit": OneOf(units),

@@ -1,8 +1,4 @@
-"""Runs worked cases: a position, the choices made, what must be true afterwards.
-
-The vocabulary of `given`, `when` and `then` is described at the head of
-`tests/cases/war_of_the_worlds/cases.toml`; any file written in it runs with `beachhead cases`.
-"""
+"""The older reader of War of the Worlds: a position, the choices made, what must be true."""
 
 from __future__ import annotations
 
@@ -17,7 +13,6 @@ from beachhead.core.errors import ContentError
 from beachhead.core.match import check_setup
 from beachhead.games.war_of_the_worlds import GAME
 from beachhead.games.war_of_the_worlds.kinds import KINDS
-from beachhead.games.war_of_the_worlds.position import Position, build
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.view import view
 from beachhead.games.war_of_the_worlds.vocab import (
@@ -32,16 +27,17 @@ from beachhead.games.war_of_the_worlds.vocab import (
     SIDE_IDS,
     UNIT_IDS,
 )
+from convert.war_position import Position, build
 
 Case = Mapping[str, Any]
 
 
 def check(case: Case) -> list[str]:
     """What is wrong with a case, as readable lines; an empty list is a pass."""
-    position = _given(case["given"])
+    position = given_position(case["given"])
     before = Piles(position.state, position.side)
     try:
-        _play(position.state, case["when"])
+        play(position.state, case["when"])
     except _Refused as refused:
         return [str(refused)]
     return Checker(position, before).check(case["then"])
@@ -51,7 +47,7 @@ class _Refused(Exception):
     """A choice of the case cannot be made."""
 
 
-def _given(given: Mapping[str, Any]) -> Position:
+def given_position(given: Mapping[str, Any]) -> Position:
     options = {name: str(value) for name, value in given.get("options", {}).items()}
     setup = check_setup(GAME, None, None, options, 1)
     tables = GAME.tables(GAME.load_content(), setup)
@@ -60,23 +56,36 @@ def _given(given: Mapping[str, Any]) -> Position:
     return build(tables, given)
 
 
-def _play(s: State, choices: Sequence[str]) -> None:
-    """Make every choice; one with a leading "=" must be the only option, others must not."""
+def play(s: State, choices: Sequence[str]) -> list[str]:
+    """Make every choice; one with a leading "=" must be the only option, others must not.
+
+    Returns the moves that were made, each marked the same way; those that the engine makes by
+    itself and the case does not name are left out.
+    """
     names = KINDS.names(s.tables)
+    moves = []
     for number, choice in enumerate(choices, 1):
         wanted = choice.removeprefix("=")
-        offered = _offered(s, names)
-        while len(offered) == 1 and wanted not in offered and not s.over:
-            s.apply(offered[next(iter(offered))])
-            offered = _offered(s, names)
-        if wanted not in offered:
-            raise _Refused(f"choice {number}, {wanted}: only {', '.join(offered) or 'nothing'}")
-        if (len(offered) == 1) != choice.startswith("="):
-            raise _Refused(f"choice {number}, {choice}: stands among {', '.join(offered)}")
-        s.apply(offered[wanted])
+        options = offered(s, names)
+        while len(options) == 1 and wanted not in options and not s.over:
+            moves += _unnamed(s, options)
+            s.apply(options[next(iter(options))])
+            options = offered(s, names)
+        if wanted not in options:
+            raise _Refused(f"choice {number}, {wanted}: only {', '.join(options) or 'nothing'}")
+        if (len(options) == 1) != choice.startswith("="):
+            raise _Refused(f"choice {number}, {choice}: stands among {', '.join(options)}")
+        moves.append(choice)
+        s.apply(options[wanted])
+    return moves
 
 
-def _offered(s: State, names: Sequence[str]) -> dict[str, int]:
+def _unnamed(s: State, options: dict[str, int]) -> list[str]:
+    asked = s.top
+    return [f"={name}" for name in options] if asked is not None and asked.waits() else []
+
+
+def offered(s: State, names: Sequence[str]) -> dict[str, int]:
     return {names[action]: action for action in legal_actions(s)}
 
 
@@ -187,7 +196,7 @@ class Checker:
             asked = s.top
             return None if s.over or asked is None else asked.name
         if key == "exactly":
-            return sorted(_offered(s, KINDS.names(t)))
+            return sorted(offered(s, KINDS.names(t)))
         raise ContentError(f"no such key in then: {key}", file="cases", reason=key)
 
     def _places(self, kind: int) -> list[str]:
@@ -217,9 +226,9 @@ class Checker:
             self.wrong.append(f"{zone}: has not gained {sorted(missing.elements())}")
 
     def _offers(self, key: str, wanted: Sequence[str]) -> None:
-        offered = _offered(self.s, KINDS.names(self.s.tables))
+        options = offered(self.s, KINDS.names(self.s.tables))
         for option in wanted:
-            if (option in offered) != (key == "legal"):
+            if (option in options) != (key == "legal"):
                 self.wrong.append(f"{option} is {'not ' if key == 'legal' else ''}offered")
 
     def _viewer(self, viewer: str, then: Mapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Builds a position from a description: for worked cases, tests and bug reports."""
+"""The older `given` of War of the Worlds: builds a position from a description."""
 
 from __future__ import annotations
 

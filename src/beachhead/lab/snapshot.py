@@ -1,0 +1,137 @@
+"""A table as a position tells it, nothing left out, and the paths that lead into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+
+from beachhead.core.contract import Game
+from beachhead.core.errors import PositionError
+from beachhead.core.fields import Field
+from beachhead.core.position import things
+from beachhead.lab.slips import Slip, known
+
+PILES = "piles"
+OTHERS = "*"  # in a row: all names that are not written
+
+
+class Snapshot:
+    """All fields and piles of a state at one moment."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.fields = {
+            group.id: {
+                field.name: _value(state, field)
+                for field in group.fields
+                if not (field.zone or field.derived)
+            }
+            for group in game.piles.layout.groups
+        }
+        rows = game.piles.write(state, None)
+        self.piles = {path: [thing.id for thing in row] for path, row in rows.items()}
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def words(self, selector: str, path: str) -> list[str]:
+        """What a selector finds, as words: `piles.human.hand + piles.human.deck`,
+        `board.at.tripod-*`, `board.owner.* = red`.
+        """
+        found: list[str] = []
+        for part in selector.split(" + "):
+            where, equals, wanted = part.partition(" = ")
+            words = [word(value) for value in self.find(where.strip(), path)]
+            found += [w for w in words if not equals or w == wanted.strip()]
+        return found
+
+    def find(self, where: str, path: str) -> list[Any]:
+        """The values a path leads to; a pile or a list gives its members."""
+        first, _, rest = where.partition(".")
+        if first == PILES:
+            return list(self.pile(rest, path))
+        values = list(self._follow(first, rest.split(".") if rest else [], path))
+        return [one for value in values for one in (value if isinstance(value, list) else [value])]
+
+    def pile(self, name: str, path: str) -> list[str]:
+        """The things of a pile; an empty one need not be known to the table."""
+        if name not in self.piles:
+            self.check_words(name, [], path)
+        return self.piles.get(name, [])
+
+    def check_words(self, name: str, words: list[str], path: str) -> None:
+        """Things that cannot lie in a pile, and piles that are none, are slips."""
+        blank = self.game.piles.blank(self.state.tables, self.state.seats)
+        try:
+            self.game.piles.read(blank, {name: words})
+        except PositionError as error:
+            raise Slip(path, str(error.facts["reason"])) from None
+
+    def _follow(self, first: str, rest: list[str], path: str) -> Iterator[Any]:
+        roots: dict[str, Any] = dict(self.fields)
+        if first == "tables":
+            yield getattr(self.state.tables, known(rest[0], dir(self.state.tables), path, "table"))
+            return
+        if first == "content":
+            yield from _inside(msgspec.to_builtins(self.game.load_content()), rest, path)
+            return
+        yield from _inside(roots[known(first, roots, path, "part of a position")], rest, path)
+
+
+def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
+    """Go down by names; `*` stands for any part of a name, and a list is gone through."""
+    if not rest:
+        if isinstance(value, Mapping):
+            raise Slip(path, f"leads to a table: {', '.join(value)}")
+        yield value if not _is_row(value) else list(value)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _inside(one, rest, path)
+    elif not isinstance(value, Mapping):
+        raise Slip(path, f"nothing is called {rest[0]!r} there")
+    elif OTHERS in rest[0]:
+        matching = [name for name in value if fnmatchcase(name, rest[0])]
+        if not matching:
+            raise Slip(path, f"nothing is called like {rest[0]!r}")
+        for name in matching:
+            yield from _inside(value[name], rest[1:], path)
+    else:
+        yield from _inside(value[known(rest[0], value, path, "thing")], rest[1:], path)
+
+
+def _is_row(value: Any) -> bool:
+    return not isinstance(value, str | int) and hasattr(value, "__iter__")
+
+
+def word(value: Any) -> str:
+    """A value as one writes it in a case."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def spelt(given: Any, path: str) -> list[str]:
+    """The words of a list, `card*3` spelt out; holes keep their question mark."""
+    try:
+        return [thing.id or f"?{thing.pool}" for thing in things(given, path)]
+    except PositionError as error:
+        raise Slip(path, str(error.facts["reason"])) from None
+
+
+def _value(s: Any, field: Field) -> Any:
+    """A field as a position writes it, its beginning too."""
+    value = getattr(s, field.name)
+    if not field.size:
+        return field.value.write(s, int(value))
+    written = [field.value.write(s, int(n)) for n in value]
+    if not field.at:
+        return written[: int(getattr(s, field.count))] if field.count else written
+    outer, *inner = (names(s) for names in field.at)
+    if not inner:
+        return dict(zip(outer, written, strict=False))
+    n = len(inner[0])
+    rows = (written[i * n : i * n + n] for i in range(len(outer)))
+    return {
+        name: dict(zip(inner[0], row, strict=False)) for name, row in zip(outer, rows, strict=False)
+    }

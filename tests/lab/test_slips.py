@@ -1,0 +1,218 @@
+"""A slip of the pen in a case file is an error that names file, case and key."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beachhead.core.contract import Game
+from beachhead.core.errors import ContentError
+from beachhead.games import _template, war_of_the_worlds
+from beachhead.lab import cases
+
+WAR = """
+game = "war_of_the_worlds"
+
+[table.plain]
+base = "setup"
+board.at = { army-1 = "york" }
+
+[[case]]
+id = "WW-X01"
+title = "A sound case"
+rules = ["WW-TURN-10", "WW-TURN-07"]
+when = [{ refused = "play:h_fort:1" }, { run = "turn.begin", side = "human" }, "human: end_turn"]
+
+[case.given]
+base = "plain"
+options = { must_play = "free" }
+seed = 3
+board.civilians = { york = 2, "*" = 0 }
+turn = { round = 2 }
+piles.human = { hand = ["h_relocate"], deck = ["..."] }
+
+[case.then]
+board.civilians = { york = 2, wales = 0 }
+turn.active = "martian"
+piles.martian.removed = []
+all = { "board.at.army-*" = ["york", "reserve*2"] }
+has = { "piles.human.discard" = ["h_relocate"] }
+count = { "piles.human.hand" = 5 }
+asked = "martian D-MAIN"
+legal = ["end_turn"]
+over = false
+questions = [{ decision = "D-MAIN", seat = "human", times = 1 }]
+events = [{ key = "turn-ended" }]
+sees = { human = { "sides.human.hand_count" = 5 } }
+hides = { human = ["sides.martian.hand"] }
+standing.measure-progress = { human = 0 }
+
+[[case.next]]
+when = ["end_turn"]
+[case.next.then]
+turn.active = "human"
+"""
+
+# what is written, what stands there instead, and where the error points
+WAR_SLIPS = [
+    ('game = "war_of_the_worlds"', 'game = "chess"', "game"),
+    ('game = "war_of_the_worlds"', "", "game"),
+    ("[table.plain]", "[tables.plain]", "tables"),
+    ("[[case]]", "[[cases]]", "no [[case]]"),
+    ('title = "A sound case"', "", "title"),
+    ('"WW-TURN-10"', '"WW-TURN-99"', "rules"),
+    ("when = [{ ref", "wenn = [{ ref", "wenn"),
+    ("[case.given]", "[case.givn]", "givn"),
+    ('base = "plain"', 'base = "plane"', "given.base"),
+    ('base = "setup"', 'base = "plain"', "given.base"),
+    ('must_play = "free"', 'must_play = "sometimes"', "given.options.must_play"),
+    ('must_play = "free"', 'must_pay = "free"', "given.options.must_pay"),
+    ("seed = 3", "seed = -3", "given.seed"),
+    ("seed = 3", "seats = ['human', 'martian']", "given.seats"),
+    ("seed = 3", "players = 3", "given.players"),
+    ('board.civilians = { york = 2, "*"', 'bored.civilians = { york = 2, "*"', "given.bored"),
+    ('board.civilians = { york = 2, "*"', 'board.people = { york = 2, "*"', "given.board.people"),
+    ('{ york = 2, "*"', '{ yorkk = 2, "*"', "given.board.civilians.yorkk"),
+    ('{ york = 2, "*"', "{ york = '2', \"*\"", "given.board.civilians.york"),
+    ('{ york = 2, "*"', '{ york = 2000, "*"', "given"),
+    ('army-1 = "york"', 'army-9 = "york"', "given.board.at.army-9"),
+    ('army-1 = "york"', 'army-1 = "atlantis"', "given.board.at.army-1"),
+    ("turn = { round = 2 }", "turn = { round = 0 }", "given.turn.round"),
+    ("turn = { round = 2 }", "turn = 2", "given.turn"),
+    ('hand = ["h_relocate"]', 'hand = ["h_relocat"]', "given.piles"),
+    ('hand = ["h_relocate"]', 'hand = ["m_reap"]', "given.piles"),
+    ('hand = ["h_relocate"]', 'hand = ["h_relocate*99"]', "given.piles"),
+    ('hand = ["h_relocate"]', 'hand = ["..."]', "given.piles"),
+    ('hand = ["h_relocate"]', 'pocket = ["h_relocate"]', "given.piles.human.pocket"),
+    ('hand = ["h_relocate"], deck = ["..."]', 'hand = ["h_relocate*7"]', "given"),
+    ("piles.human = {", "piles.people = {", "given.piles"),
+    ('"human: end_turn"', '"human: end_tern"', "when[2]"),
+    ('"human: end_turn"', '"people: end_turn"', "when[2]"),
+    ('"human: end_turn"', "7", "when[2]"),
+    ('"human: end_turn"', '{ move = "end_turn" }', "when[2]"),
+    ('refused = "play:h_fort:1"', 'refused = "play:h_fort"', "when[0]"),
+    ('refused = "play:h_fort:1"', 'refused = "play:h_fort:1", because = "no"', "when[0]"),
+    ('run = "turn.begin"', 'run = "turn.begins"', "when[1]"),
+    ('run = "turn.begin"', 'run = "tern.begin"', "when[1]"),
+    ('side = "human" }', 'side = "people" }', "when[1].side"),
+    ('side = "human" }', 'site = "human" }', "when[1]"),
+    ("{ york = 2, wales = 0 }", "{ york = 2, whales = 0 }", "then.board.civilians.whales"),
+    ("{ york = 2, wales = 0 }", "{}", "then.board.civilians"),
+    ("{ york = 2, wales = 0 }", '{ york = "two" }', "then.board.civilians.york"),
+    ('turn.active = "martian"', 'turn.active = "martians"', "then.turn.active"),
+    ('turn.active = "martian"', 'turn.actor = "martian"', "then.turn.actor"),
+    ('turn.active = "martian"', 'tern.active = "martian"', "then.tern"),
+    ("martian.removed = []", 'martian.removed = ["h_fort"]', "then.piles.martian.removed"),
+    ("martian.removed = []", "martian.removal = []", "then.piles.martian.removal"),
+    ('"board.at.army-*"', '"board.at.amry-*"', "then.all"),
+    ('"board.at.army-*"', '"board.ta.army-*"', "then.all"),
+    ('has = { "piles.human.discard" = ["h_r', 'has = { "piles.human.discard" = ["r', "then.has"),
+    ('["h_relocate"] }\ncount', "[] }\ncount", "then.has"),
+    ('"piles.human.hand" = 5', '"piles.people.hand" = 5', "then.count"),
+    ('"piles.human.hand" = 5', '"piles.human.hand" = "5"', "then.count"),
+    ('asked = "martian D-MAIN"', 'asked = "martian D-MANE"', "then.asked"),
+    ('asked = "martian D-MAIN"', 'asked = "venusian D-MAIN"', "then.asked"),
+    ('legal = ["end_turn"]', 'legal = ["end_tern"]', "then.legal"),
+    ('legal = ["end_turn"]', "legal = []", "then.legal"),
+    ('legal = ["end_turn"]', 'leagal = ["end_turn"]', "then.leagal"),
+    ("over = false", 'over = "no"', "then.over"),
+    ('decision = "D-MAIN", s', 'decision = "D-MANE", s', "then.questions[0]"),
+    ('seat = "human", times = 1', 'seat = "people", times = 2', "then.questions[0]"),
+    ("times = 1", "thymes = 2", "then.questions[0]"),
+    (", times = 1", "", "then.questions[0]"),
+    ('key = "turn-ended" }', 'key = "turn-ended", to = "people" }', "then.events[0]"),
+    ("sees = { human", "sees = { people", "then.sees.people"),
+    ('"sides.human.hand_count"', '"tides.human.hand_count"', "then.sees.human"),
+    ('"sides.martian.hand"', '"sides.martian.hnad"', "then.hides.human"),
+    ("measure-progress", "measure-points", "then.standing"),
+    ("[[case.next]]\nwhen", "[[case.next]]\nwenn", "next[0].wenn"),
+    ('when = ["end_turn"]', 'when = ["end_tern"]', "next[0].when[0]"),
+    ('turn.active = "human"\n', 'turn.active = "humans"\n', "next[0].then.turn.active"),
+    ('turn.active = "human"\n', "", "next[0].then"),
+]
+
+TEMPLATE = """
+game = "_template"
+
+[[case]]
+id = "TP-X01"
+title = "A sound case"
+rules = ["TP-TURN-01"]
+when = ["red: end_turn"]
+
+[case.given]
+players = 3
+board.owner = { ford = "blue" }
+board.units = { ford = 1 }
+board.reserve = { blue = 2 }
+piles = { hand = { red = ["march*3"] }, deck = ["..."] }
+
+[case.then]
+board.owner = { ford = "blue", hill = "none" }
+count = { "piles.hand.red" = 3 }
+asked = "blue"
+points = { green = 1 }
+"""
+TEMPLATE_SLIPS = [
+    ("TP-TURN-01", "TP-TURN-77", "rules"),
+    ("players = 3", "players = 9", "given.players"),
+    (
+        '{ ford = "blue" }\nboard.units',
+        '{ fjord = "blue" }\nboard.units',
+        "given.board.owner.fjord",
+    ),
+    ('{ ford = "blue" }\nboard.units', '{ ford = "gold" }\nboard.units', "given.board.owner.ford"),
+    ("board.reserve = { blue = 2 }", "", "given"),
+    ("board.reserve = { blue = 2 }", "board.reserve = { gold = 2 }", "given.board.reserve.gold"),
+    ("red = [", "pink = [", "given.piles"),
+    ("march*3", "marsh*3", "given.piles"),
+    ("red: end_turn", "gold: end_turn", "when[0]"),
+    ("red: end_turn", "red: go:ford", "when[0]"),
+    ('hill = "none" }', 'hill = "gold" }', "then.board.owner.hill"),
+    ('asked = "blue"', 'asked = "gold"', "then.asked"),
+    ("green = 1", "gold = 2", "then.points.gold"),
+    ('"piles.hand.red" = 3', '"piles.hand.gold" = 3', "then.count"),
+]
+EXPECTED = {"war_of_the_worlds": 17, "_template": 5}
+BOTH = [
+    *((war_of_the_worlds.GAME, WAR, *slip) for slip in WAR_SLIPS),
+    *((_template.GAME, TEMPLATE, *slip) for slip in TEMPLATE_SLIPS),
+]
+
+
+def run(game: Game[Any], text: str, folder: Path) -> list[str]:
+    path = folder / "slips.toml"
+    path.write_text(text)
+    return [fact.wrong() for case in cases.load(path) for fact in cases.expectations(game, case)]
+
+
+@pytest.mark.parametrize(("game", "text", "right", "slip", "where"), BOTH)
+def test_a_slip_is_an_error_that_says_where(
+    game: Game[Any],
+    text: str,
+    right: str,
+    slip: str,
+    where: str,
+    tmp_path: Path,
+) -> None:
+    assert right in text
+    with pytest.raises(ContentError) as caught:
+        run(game, text.replace(right, slip, 1), tmp_path)
+    line = str(caught.value)
+    assert line.startswith("slips.toml: ")
+    assert where in line
+    if where.partition(".")[0].partition("[")[0] in ("given", "when", "then", "next", "rules"):
+        assert line.startswith(f"slips.toml: {game.prefix}-X01: {where}")
+
+
+@pytest.mark.parametrize(
+    ("game", "text"), [(war_of_the_worlds.GAME, WAR), (_template.GAME, TEMPLATE)]
+)
+def test_without_slips_they_can_be_read(game: Game[Any], text: str, tmp_path: Path) -> None:
+    assert run(game, text, tmp_path) == [""] * EXPECTED[game.id]
+
+
+def test_an_id_occurs_once(tmp_path: Path) -> None:
+    twice = TEMPLATE + TEMPLATE[TEMPLATE.index("[[case]]") :]
+    with pytest.raises(ContentError, match=r"slips.toml: an id occurs twice"):
+        run(_template.GAME, twice, tmp_path)

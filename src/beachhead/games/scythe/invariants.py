@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from beachhead.core.engine import legal_actions
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.rules import board, cards, control, end, pieces, scoring
+from beachhead.games.scythe.rules import cards, control, end, pieces, scoring, tunnels
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.tables import Tables
 
@@ -250,7 +250,7 @@ def _masks(s: State) -> bool:
                 here |= 1 << place
         if (here ^ s.present[seat]) & everywhere:
             return False
-    return all(cards.held(s, seat) >= 0 and board.tunnels(s, seat) for seat in _seats(s))
+    return all(cards.held(s, seat) >= 0 and tunnels.network(s, seat) for seat in _seats(s))
 
 
 CHECKS: tuple[tuple[str, str, Check], ...] = (

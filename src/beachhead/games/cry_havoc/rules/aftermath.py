@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
-    battle,
+    battle_board,
     battle_events,
     battle_regions,
     bits,
@@ -42,7 +42,7 @@ def begin(s: State, below: Question | None) -> None:
     """CH-BATTLE-29. Step 5: the survivors of the winner return to the Region, neutral Trogs too."""
     side = s.fight[F_WINNER]
     army = s.fight[F_ARMY + side]
-    n = battle.on_board(s, side)
+    n = battle_board.on_board(s, side)
     s.put(army, s.fight[F_REGION], n)
     if n > 0:
         battle_events.survived(s, army, n)
@@ -62,7 +62,7 @@ def leave(s: State, side: i64) -> None:
     Reserve.
     """
     army = s.fight[F_ARMY + side]
-    n = battle.on_board(s, side)
+    n = battle_board.on_board(s, side)
     if n == 0:
         return  # CH-BATTLE-34. Without survivors neutral Trogs leave no Nest.
     if s.seat_of(army) == NOBODY:
@@ -112,7 +112,7 @@ class Retreat(Question):
     def apply(self, s: State, action: i64) -> None:
         army = s.fight[F_ARMY + self.side]
         region = action - RETREAT0
-        n = battle.on_board(s, self.side)
+        n = battle_board.on_board(s, self.side)
         clear_board(s, self.side)
         s.put(army, region, n)
         battle_events.retreated(s, army, region, n)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import battle, battle_events, effect_choices, general
+from beachhead.games.cry_havoc.rules import battle_board, battle_events, effect_choices, general
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     ATTRITION,
@@ -61,7 +61,7 @@ def victims(s: State, side: i64) -> i64:
     kills = s.fight[F_BOARD + side * OBJECTIVES + ATTRITION] + s.fight[F_KILLS + side]
     if s.seat_of(army) != NOBODY:
         kills += roster.of(army).extra_kills(s)
-    there = battle.on_board(s, 1 - side)
+    there = battle_board.on_board(s, 1 - side)
     kills = min(kills, there)
     kills -= s.fight[F_PREVENT + 1 - side]
     return kills if kills > 0 else 0
@@ -166,7 +166,11 @@ class Shell(Question):
         army = s.fight[F_ARMY + self.side]
         seat = s.seat_of(army)
         s.top = below
-        if seat != NOBODY and roster.of(army).shells(s) and battle.on_board(s, 1 - self.side) > 0:
+        if (
+            seat != NOBODY
+            and roster.of(army).shells(s)
+            and battle_board.on_board(s, 1 - self.side) > 0
+        ):
             s.top = AimShell(below, seat, self.side)
         return True
 

@@ -85,12 +85,6 @@ def deciding_seat(s: State, army: i64, opponent: i64) -> i64:
     return seat if seat != NOBODY else general.left_neighbour(s, s.seat_of(opponent))
 
 
-def on_board(s: State, side: i64) -> i64:
-    """All Units of a side on the Battle board."""
-    at = F_BOARD + side * OBJECTIVES
-    return s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AssignControl(Question):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.rules import event_phase
+from beachhead.games.cry_havoc.rules import event_stacks
 from beachhead.games.cry_havoc.vocab import ARMIES, NOBODY
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def score(s: State, army: i64, n: i64, rule: str, of: i64 = 0) -> None:
         return
     s.vp[army] += n
     events.points_scored(s, army, n, rule, of)
-    event_phase.check_passing(s, army)
+    event_stacks.check_passing(s, army)
 
 
 def may_pay(s: State, army: i64, n: i64) -> bool:

@@ -11,7 +11,7 @@ from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     aftermath,
     attrition,
-    battle,
+    battle_board,
     battle_events,
     general,
     trog_tokens,
@@ -145,7 +145,7 @@ class TakeCaptive(Question):
         self.left: Final = left
 
     def run(self, s: State) -> bool:
-        if self.left > 0 and battle.on_board(s, 1 - self.side) > 0:
+        if self.left > 0 and battle_board.on_board(s, 1 - self.side) > 0:
             return False
         s.top = self.below
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.scythe import events
-from beachhead.games.scythe.rules import board, control
+from beachhead.games.scythe.rules import control, tunnels
 from beachhead.games.scythe.vocab import DOMINATE, MOUNTAIN, bit
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def unlimited(s: State, seat: i64) -> bool:
 def underpass(s: State, seat: i64, place: i64) -> i64:
     """SC-NAT-23. Controlled mountains, all tunnels and the own Mine are adjacent."""
     network = control.controlled(s, seat) & s.tables.terrain_mask[MOUNTAIN]
-    network |= board.tunnels(s, seat)
+    network |= tunnels.network(s, seat)
     if not (network >> place) & 1:
         return 0
     return network & ~bit(place)
@@ -35,7 +35,7 @@ def underpass(s: State, seat: i64, place: i64) -> i64:
 
 def disarm(s: State, seat: i64, enemy: i64) -> None:
     """SC-NAT-24. On a tunnel or the own Mine the opponent loses 2 power, or what is left."""
-    if not (board.tunnels(s, seat) >> s.battlefield) & 1:
+    if not (tunnels.network(s, seat) >> s.battlefield) & 1:
         return
     lost = min(DISARM_LOSS, s.power[enemy])
     s.power[enemy] -= lost

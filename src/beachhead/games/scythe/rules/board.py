@@ -7,33 +7,21 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.scythe.powers import common, crimea, nordic, polania, rusviet, saxony
-from beachhead.games.scythe.rules import control
+from beachhead.games.scythe.rules import control, tunnels
 from beachhead.games.scythe.vocab import (
     LAKE,
-    MINE,
-    NOWHERE,
     RIVERWALK,
     SEAWORTHY,
-    STRUCTURES,
     SUBMERGE,
     SWIM,
     TOWNSHIP,
     UNDERPASS,
     WAYFARE,
     WORKER,
-    bit,
 )
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
-
-
-def tunnels(s: State, seat: i64) -> i64:
-    """SC-MAP-04, SC-BLD-04. Printed tunnels, and the own Mine for its owner's units."""
-    mine = s.built[seat * STRUCTURES + MINE]
-    if mine == NOWHERE:
-        return s.tables.tunnels
-    return s.tables.tunnels | bit(mine)
 
 
 def steps(s: State, seat: i64, kind: i64, place: i64) -> i64:
@@ -46,7 +34,7 @@ def steps(s: State, seat: i64, kind: i64, place: i64) -> i64:
         return worker_steps(s, seat, place)
     t = s.tables
     abilities = s.abilities[seat]
-    found = t.land[place] | tunnel_steps(s, seat, place)
+    found = t.land[place] | tunnels.steps(s, seat, place)
     if abilities & RIVERWALK:
         found |= common.riverwalk(s, seat, place)
     if abilities & SEAWORTHY:
@@ -70,18 +58,7 @@ def worker_steps(s: State, seat: i64, place: i64) -> i64:
     opposing = control.opposing(s, seat)
     if (opposing >> place) & 1:
         return 0
-    found = t.land[place] | tunnel_steps(s, seat, place)
+    found = t.land[place] | tunnels.steps(s, seat, place)
     if s.abilities[seat] & SWIM:
         found |= nordic.swim(s, place)
     return found & ~opposing
-
-
-def tunnel_steps(s: State, seat: i64, place: i64) -> i64:
-    """SC-MOVE-23, SC-FAQ-01, SC-FAQ-06. A tunnel step is one step like any other, over no river.
-
-    It ends in the territory entered, with the usual consequences.
-    """
-    network = tunnels(s, seat)
-    if not (network >> place) & 1:
-        return 0
-    return network & ~bit(place)

@@ -67,7 +67,7 @@ def extensions() -> list[Extension]:
     if MODE == "0" or not BUILDING:  # do not compile to answer questions about metadata
         return []
     try:
-        from mypyc.build import mypycify
+        from mypyc.build import mypycify  # noqa: PLC0415 - only where there is something to compile
 
         # one C file per module, joined again by the linker: full speed, half the build time
         found = mypycify(

@@ -58,7 +58,7 @@ def pip(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 def extras() -> str:
     """Every optional group of pyproject.toml, except those left out on purpose."""
-    import tomllib
+    import tomllib  # noqa: PLC0415 - an older Python shall get its message first
 
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = config["project"].get("optional-dependencies", {})

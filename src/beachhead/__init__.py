@@ -53,7 +53,7 @@ elif _changed := _stale():
 
 def compiled() -> bool:
     """Whether the engine runs as native code."""
-    from beachhead.core import engine
+    from beachhead.core import engine  # noqa: PLC0415 - after the choice above
 
     return not str(engine.__file__).endswith(".py")
 

@@ -7,6 +7,7 @@ import math
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -209,8 +210,6 @@ def test_report_counts_sides_seats_and_meetings() -> None:
 
 
 def test_a_side_of_two_parts_is_counted_by_each() -> None:
-    import msgspec
-
     one = made(("a", "b"), (1.0, 0.0), 1)
     sides = [("nordic/industrial", "crimea/patriotic"), ("nordic/patriotic", "crimea/industrial")]
     games = [msgspec.structs.replace(one, seats=seats, seed=n) for n, seats in enumerate(sides)]

@@ -22,6 +22,8 @@ from beachhead.core.engine import Actions, GameState, legal_actions, returns
 from beachhead.core.errors import SetupError
 from beachhead.core.rng import seed_state
 from beachhead.core.words import LANGUAGES, words
+from beachhead.games.scythe import advice as scythe
+from beachhead.games.war_of_the_worlds import advice as war
 from beachhead.lab.conformance import random_match
 
 GAMES = registry.names()
@@ -220,18 +222,16 @@ def test_a_bot_with_a_number_makes_so_many_simulations(game: str) -> None:
 
 
 def test_advice_of_war_of_the_worlds_knows_who_is_ahead() -> None:
-    from beachhead.games.war_of_the_worlds import advice
-
     state: Any = position("war_of_the_worlds", decisions=1)
-    even = advice.evaluate(state, 0)
+    even = war.evaluate(state, 0)
     assert 0 < even < 1
-    assert advice.evaluate(state, 1) == pytest.approx(1 - even)
+    assert war.evaluate(state, 1) == pytest.approx(1 - even)
     state.damage += 10
-    hurt = advice.evaluate(state, 0)
+    hurt = war.evaluate(state, 0)
     assert hurt < even
     state.damage -= 10
     state.alive -= 10
-    assert advice.evaluate(state, 0) > even
+    assert war.evaluate(state, 0) > even
 
 
 @pytest.mark.parametrize("kind", [GreedyBot, ThinkerBot])
@@ -266,8 +266,6 @@ def test_part_of_an_idea_comes_now_and_then() -> None:
 
 def test_advice_of_scythe_counts_no_turn_as_a_lead() -> None:
     """Seats move in turn: who has just moved is not ahead of who is about to."""
-    from beachhead.games.scythe import advice
-
     bot = bots.make("greedy", "scythe")
     match = random_match(registry.get("scythe"), Random(3))
     turns: list[float] = []
@@ -277,7 +275,7 @@ def test_advice_of_scythe_counts_no_turn_as_a_lead() -> None:
         seat = match.seat
         if seat != mover:
             if mover >= 0:
-                turns.append(advice.prospects(state, mover) - before)
-            before, mover = advice.prospects(state, seat), seat
+                turns.append(scythe.prospects(state, mover) - before)
+            before, mover = scythe.prospects(state, seat), seat
         match.play(bot.choose(as_known(state, seat, 5), 5, Budget()))
-    assert abs(sum(turns) / len(turns)) < advice.TURN / 2
+    assert abs(sum(turns) / len(turns)) < scythe.TURN / 2

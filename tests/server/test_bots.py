@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from beachhead import Match, bots
-from beachhead.server import levels, wire
+from beachhead.server import jobs, levels, wire
 from beachhead.server.bots import BotFailed, Pool
 from beachhead.server.jobs import Worker, claim
 from beachhead.server.settings import Settings
@@ -194,8 +194,6 @@ def test_workers_elsewhere_think_for_the_server(settings: Settings) -> None:
 
 
 def test_a_lease_ends_and_another_worker_takes_over(settings: Settings) -> None:
-    from beachhead.server import jobs
-
     database = Database(settings.url)
     with database.writing.begin() as connection:
         migrate.upgrade(connection)

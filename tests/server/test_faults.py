@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import httpx
 import msgspec
 import pytest
+import uvicorn
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy import column as sql_column
 from sqlalchemy import table as sql_table
@@ -20,6 +23,7 @@ from sqlalchemy import table as sql_table
 from beachhead import Match
 from beachhead.core.replay import encode
 from beachhead.server import clocks
+from beachhead.server.app import make_app
 from beachhead.server.bots import BotFailed, Pool
 from beachhead.server.settings import Settings
 from beachhead.server.store import backup, migrate
@@ -111,12 +115,6 @@ class Stalled:
 @pytest.fixture
 def listening(tmp_path: Path) -> Iterator[tuple[Server, int]]:
     """A server in this process that also has a port."""
-    import threading
-
-    import uvicorn
-
-    from beachhead.server.app import make_app
-
     app = make_app(Settings(data_dir=str(tmp_path), rate_limits=False, bots="none"))
     with socket.create_server(("127.0.0.1", 0)) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # nothing hides in the kernel
@@ -132,8 +130,6 @@ def listening(tmp_path: Path) -> Iterator[tuple[Server, int]]:
 
 
 def test_a_reader_that_stalls_is_let_go_and_delays_nobody(listening: tuple[Any, int]) -> None:
-    import httpx
-
     app, port = listening
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as browser:
         csrf = browser.get("/api/me").json()["csrf"]

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from openskill.models import PlackettLuce
 
 from beachhead.arena.play import LOST, UNFINISHED, Result
 from beachhead.arena.statistics import Z95, Share, wilson
-from beachhead.core.errors import SetupError
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -31,11 +31,6 @@ def counted(results: Iterable[Result]) -> list[Result]:
 
 def ratings(results: Iterable[Result]) -> list[Rating]:
     """Best first. Games between copies of one bot say nothing about it and are left out."""
-    try:
-        from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        text = "ratings need the package openskill (pip install beachhead[arena])"
-        raise SetupError(text, field="arena", value="openskill") from None
     model: Any = PlackettLuce()
     games = [result for result in counted(results) if len(set(result.bots)) > 1]
     known: dict[str, Any] = {bot: model.rating(name=bot) for r in games for bot in r.bots}

@@ -193,7 +193,7 @@ def observed(name: str, seconds: float, players: int | None = None) -> float | N
     """
     if find_spec("numpy") is None or name not in playable():
         return None
-    from beachhead.env.batch import Batch
+    from beachhead.env.batch import Batch  # noqa: PLC0415 - needs numpy
 
     batch = Batch(name, TABLES, players=players, seed=1)
     found = []

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from beachhead.bots import levels
 from beachhead.bots.base import Bot, Budget, Hint, as_known
+from beachhead.bots.limited import LimitedBot
 from beachhead.core.errors import SetupError
 
 __all__ = ["Bot", "Budget", "Hint", "as_known", "make", "names"]
@@ -24,19 +26,15 @@ LEVEL = "level"  # "level1" to "level5"
 
 def names() -> tuple[str, ...]:
     """The levels, and the bots of this folder: every other module that has `make(game)`."""
-    from beachhead.bots.levels import LEVELS
-
     modules = sorted(m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_"))
     found = (name for name in modules if _maker(name) is not None)
-    return (*(f"{LEVEL}{level}" for level in LEVELS), *found)
+    return (*(f"{LEVEL}{level}" for level in levels.LEVELS), *found)
 
 
 def make(name: str, game: str) -> Bot:
     """A bot by its name, or by `file.py:Class` for one of your own; `@N` limits its simulations."""
     kind, _, simulations = name.rpartition("@")
     if kind and simulations.isdecimal() and int(simulations) > 0:
-        from beachhead.bots.limited import LimitedBot
-
         return LimitedBot(make(kind, game), Budget(int(simulations), math.inf))
     if ":" in name:
         return _foreign(name, game)
@@ -50,8 +48,6 @@ def make(name: str, game: str) -> Bot:
 def _maker(name: str) -> Callable[[str], Bot] | None:
     """The `make` of a level, or of a module in this folder if there is one that has it."""
     if name.startswith(LEVEL):
-        from beachhead.bots import levels
-
         number = name.removeprefix(LEVEL)
         known = number.isdigit() and int(number) in levels.LEVELS
         return partial(levels.make, int(number)) if known else None

@@ -10,6 +10,7 @@ import sys
 import click
 import msgspec
 import uvicorn
+from sqlalchemy import make_url
 
 import beachhead
 from beachhead.server.app import make_app
@@ -46,7 +47,7 @@ def _run(settings: Settings, *, fixed: bool) -> None:
     if sys.platform == "win32":
         asyncio.run(_serve(settings, listener))
     else:
-        import uvloop
+        import uvloop  # noqa: PLC0415 - Windows has none
 
         uvloop.run(_serve(settings, listener))
 
@@ -93,6 +94,4 @@ def _greeting(settings: Settings) -> str:
 
 
 def _without_password(url: str) -> str:
-    from sqlalchemy import make_url
-
     return make_url(url).render_as_string() if "://" in url else url

@@ -96,7 +96,7 @@ def _channels(settings: Settings) -> ChannelsPlugin | None:
     """The bus between processes; a SQLite file has one process and needs none."""
     if settings.url.startswith("sqlite"):
         return None
-    from beachhead.server.bus import Bus
+    from beachhead.server.bus import Bus  # noqa: PLC0415 - needs the packages of PostgreSQL
 
     dsn = settings.url.replace("+psycopg", "", 1)
     return ChannelsPlugin(backend=Bus(dsn), channels=[CHANNEL])

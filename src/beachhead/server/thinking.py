@@ -21,6 +21,7 @@ from beachhead.core import registry
 from beachhead.core.contract import Setup
 from beachhead.core.match import Match
 from beachhead.core.rng import MAX_SEED
+from beachhead.server import levels
 
 KEPT = 64  # matches
 TURNS = 8  # bots with their trees, some 10 MB each
@@ -87,8 +88,6 @@ class Thinker:
         self._turns: dict[str, Turn] = {}
 
     def think(self, request: Request) -> Answer:
-        from beachhead.server import levels
-
         if request.review == "turning":
             return Answer(_turning(request))
         match = self._match(request)

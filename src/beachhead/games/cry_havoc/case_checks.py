@@ -12,6 +12,7 @@ from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.case_facts import CaseError, army, bracketed, pairs, region
 from beachhead.games.cry_havoc.case_table import Table
 from beachhead.games.cry_havoc.rules import bits, ending
+from beachhead.games.cry_havoc.view import view
 
 
 def wrong(table: Table, line: str) -> str:
@@ -73,8 +74,6 @@ def token_stock(t: Table, name: str, n: str) -> str:
 
 def seen(t: Table, who: str, word: str, where: str) -> str:
     """Whether a player's view shows the faces of the tokens in a Region."""
-    from beachhead.games.cry_havoc.view import view
-
     shown = view(t.s, t.s.seat_of(army(who))).regions[where].tokens
     known = all(token.face for token in shown)
     return same(known, word == "know")
@@ -251,7 +250,7 @@ def same_tracks(t: Table) -> str:
 
 
 def choices(t: Table, seat: str, text: str) -> str:
-    from beachhead.games.cry_havoc import GAME
+    from beachhead.games.cry_havoc import GAME  # noqa: PLC0415 - the game knows its cases
 
     return same(GAME.seat_choices(int(t.tables.players), {})[int(seat) - 1], tuple(text.split()))
 

@@ -60,11 +60,11 @@ def _lock(file: IO[str]) -> bool:
     """Take the lock, which ends with the process, however that ends; False if it is taken."""
     try:
         if sys.platform == "win32":
-            import msvcrt
+            import msvcrt  # noqa: PLC0415 - only Windows has it
 
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
-            import fcntl
+            import fcntl  # noqa: PLC0415 - Windows has none
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

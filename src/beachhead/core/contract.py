@@ -59,6 +59,7 @@ class Game(ABC, Generic[S]):
     folder: Path  # its package; the content is in `content/`
     kinds: Kinds  # the table of its actions
     reasons: Mapping[int, Why]  # what the numbers of its reasons mean
+    former_content: frozenset[str] = frozenset()  # hashes of its content of old that plays alike
     players: Sequence[int]  # how many may sit at the table
     piles: Piles  # how it writes a position as text
 

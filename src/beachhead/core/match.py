@@ -60,6 +60,11 @@ def _prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, 
     return content.fingerprint(loaded), game.tables(loaded, setup)
 
 
+def _is_same(game: Game[Any], edition: Path | None, found: str, stored: str) -> bool:
+    """Whether content of a stored hash plays as what was found: it is that, or was ours of old."""
+    return stored == found or (edition is None and stored in game.former_content)
+
+
 @contextmanager
 def _fitting(edition: Path | None) -> Iterator[None]:
     """An edition whose values do not fit together is refused; our own content is never excused."""
@@ -176,7 +181,7 @@ class Match:
         found, tables = _prepare(game, setup, edition)
         if list(game.dealt_seats(setup, tables)) != seats:
             raise wrong("$.seats", "nothing may be left to chance")
-        if data.get("edition", found) != found:
+        if not _is_same(game, edition, found, data.get("edition", found)):
             raise wrong("$.edition", f"written for another edition than {found}")
         return cls(game, setup, edition, text)
 
@@ -214,9 +219,7 @@ class Match:
             raise ReplayError(text, reason=text)
         setup = check_setup(game, None, replay.seats, replay.options, int(replay.seed))
         match = cls._begun(game, setup, edition, replay.position or "")
-        if match.edition_hash != replay.edition:
-            text = f"played with edition {replay.edition}, this is {match.edition_hash}"
-            raise ReplayError(text, reason=text)
+        match.check_edition(replay.edition)
         for number, action in enumerate(replay.actions[:upto]):
             try:
                 match.play(action)
@@ -241,6 +244,13 @@ class Match:
             text = "the position belongs to another match"
             raise ReplayError(text, reason=text)
         return match
+
+    def check_edition(self, stored: str) -> None:
+        """Refuse the hash of a file if its content would not play as this does."""
+        if _is_same(self.game, self._edition, self.edition_hash, stored):
+            return
+        text = f"played with edition {stored}, this is {self.edition_hash}"
+        raise ReplayError(text, reason=text)
 
     def check_end(self, stored: str) -> None:
         """Refuse the fingerprint of a file if it is not this table's.

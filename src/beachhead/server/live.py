@@ -24,9 +24,7 @@ def rebuild(head: MatchRow) -> Match:
         text = f"played under rules version {head.rules}, this is {game.rules_version}"
         raise ReplayError(text, reason=text)
     match = Match(game, Setup(tuple(head.sides), head.options, head.seed))
-    if match.edition_hash != head.edition:
-        text = f"played with edition {head.edition}, this is {match.edition_hash}"
-        raise ReplayError(text, reason=text)
+    match.check_edition(head.edition)
     return match
 
 

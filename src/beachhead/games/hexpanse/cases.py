@@ -180,14 +180,15 @@ class _Run:
         state.income[seat] = player.get("income", tables.income_start)
         if "secret" in player:
             state.secret[seat] = MISSIONS.index(player["secret"])
-        led = player.get("minority", [])
-        for i, name in enumerate(led):
+        foreign = 0
+        for i, name in enumerate(player.get("minority", [])):
             m = KINDS.index(name) - v.MINORITY
             state.minority[seat * 2 + i] = m
-            state.home[v.POOL_MINORITY + m] = tables.minority_units
+            state.home[v.POOL_MINORITY + m] = tables.minority_units[m]
+            foreign += tables.minority_units[m]
         elite = player.get("elite", 0)
         state.home[seat * 2 + v.ELITE] = elite
-        regular = tables.units - elite - len(led) * tables.minority_units
+        regular = tables.units - elite - foreign
         state.home[seat * 2 + v.REGULAR] = regular
         for kind, count in player.get("recovery", {}).items():
             pool = units.pool(seat, KINDS.index(kind))

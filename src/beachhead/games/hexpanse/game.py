@@ -49,6 +49,7 @@ class Hexpanse(Game[State]):
     prefix = "HX"
     rules_version = 1
     folder = Path(__file__).parent
+    former_content = frozenset({"3181991dce9d2421"})
     piles = HexPiles()
     players = (2, 3, 4, 5, 6)
     measures = ("measure-formation", "measure-life")

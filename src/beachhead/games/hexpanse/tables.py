@@ -15,9 +15,11 @@ from beachhead.games.hexpanse.vocab import (
     CAPTAIN,
     CARDS,
     EFFECTS,
+    FACTIONS,
     KINDS,
     LIMIT_DRAW,
     MERCENARIES,
+    MINORITIES,
     NOWHERE,
     ORIENTATIONS,
 )
@@ -89,8 +91,8 @@ class Tables:
         self.source_pay: i64 = 1
         self.gain: i64 = 1
         self.frames: i64 = 5  # mercenary units a player may have on the board
-        self.special_price: i64 = 1
-        self.minority_units: i64 = 3
+        self.special_price: vec[i64] = zeros(FACTIONS)  # HX-ACT-11: in life, by faction
+        self.minority_units: vec[i64] = zeros(MINORITIES)  # HX-SETUP-05: by board
         # cards and units
         self.cost: vec[i64] = zeros(CARDS)
         self.permanent: vec[i64] = zeros(MERCENARIES)

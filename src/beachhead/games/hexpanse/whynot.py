@@ -240,6 +240,7 @@ def explain_warlord(found: Found, seat: int) -> None:
         v.WARLORD_MOVE: v.USED_MOVE,
         v.WARLORD_SPECIAL: v.USED_SPECIAL,
     }
+    price = {v.WARLORD_SPECIAL: s.tables.special_price[s.faction[seat]]}
     for action, bit in used.items():
         if action in found.legal:
             continue
@@ -249,7 +250,7 @@ def explain_warlord(found: Found, seat: int) -> None:
             reason = ("why-used-this-turn", {}, "HX-TERM-06")
         elif action == v.WARLORD_HEAL:
             reason = ("why-life-full", {}, "HX-UNIT-13")
-        elif s.life[seat] < 2:
+        elif s.life[seat] <= price.get(action, 1):
             reason = ("why-last-life", life_of(s, seat), "HX-ACT-13")
         elif action == v.WARLORD_MOVE:
             reason = ("why-no-free-neighbour", {}, "HX-ACT-10")

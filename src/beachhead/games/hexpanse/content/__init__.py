@@ -25,7 +25,7 @@ from beachhead.games.hexpanse.vocab import (
 FOLDER = Path(__file__).parent
 Source = Literal["rulebook", "public", "reconstructed"]
 Offset = tuple[int, int]
-Price = Annotated[int, msgspec.Meta(ge=1)]
+Price = Annotated[int, msgspec.Meta(ge=1)]  # HX-CARD-02. Reconstructed by the cost model.
 Shape = tuple[Offset, ...]
 
 
@@ -37,13 +37,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Grid(Record, frozen=True):
-    orientation: Literal["pointy-top"]
-    directions: tuple[Offset, ...]
-    direction_names: tuple[str, ...]
-    rotate_cw_60: str
-    mirror_east_west_axis: str
     hex_radius_at_master_scale: float
-    id_rule: str
     src: Source
 
 
@@ -51,8 +45,6 @@ class Board(Record, frozen=True):
     """HX-BOARD-01, HX-BOARD-02. The part of the master grid used by so many players."""
 
     id: str
-    en: str
-    de: str
     players: tuple[int, ...]
     radius: int
     cells: int
@@ -85,18 +77,6 @@ class BoardFile(Record, frozen=True):
 # -- game.toml -----------------------------------------------------------------------------------
 
 
-class About(Record, frozen=True):
-    id: str
-    en: str
-    de: str
-    author: str
-    publisher: str
-    players_min: int
-    players_max: int
-    players_max_with_aliens: int
-    src: Source
-
-
 class Value(Record, frozen=True):
     value: int
     src: Source
@@ -106,13 +86,6 @@ class IncomePrice(Record, frozen=True):
     level_2: int
     level_3: int
     level_4: int
-    src: Source
-
-
-class WarlordActions(Record, frozen=True):
-    heal: int
-    move: int
-    special: int
     src: Source
 
 
@@ -127,69 +100,14 @@ class Constants(Record, frozen=True):
     hexilum_start: Value
     hexilum_max: Value
     market_size: Value
-    extended_market_cards: Value
     source_hexilum: Value
     gain_hexilum_action: Value
     mercenary_frames: Value
-    warlord_actions_per_turn: WarlordActions
     round_limit_simulation: Value
 
 
-class Components(Record, frozen=True):
-    """HX-COMP-01, HX-COMP-02, HX-COMP-03, HX-COMP-04. What is in the box."""
-
-    src: Source
-    market_board: int
-    mission_cards: int
-    action_cards: int
-    mercenary_cards: int
-    player_aids: int
-    regular_units: int
-    elite_units: int
-    minority_units: int
-    warlord_markers: int
-    mercenary_units: int
-    frames: int
-    warlord_dice_d12: int
-    recovery_ship_board: int
-    double_sided_board: int
-    income_and_hexilum_markers: int
-    minority_boards: int
-    faction_boards: int
-
-
-class Level(Record, frozen=True):
-    id: Literal["sailor", "captain", "admiral"]
-    en: str
-    de: str
-    regular: int
-    minorities: int
-    minority_units: int
-    missions: Literal["common", "common_and_secret"]
-    src: Source
-
-
-class Variant(Record, frozen=True):
-    id: str
-    en: str
-    de: str
-    text: str
-    src: Source
-    elites_min: int = 0
-    elites_max: int = 0
-    minorities: int = 0
-    regular: int = 0
-    players_max: int = 0
-    factions: tuple[int, ...] = ()
-    factions_added: tuple[str, ...] = ()
-
-
 class GameFile(Record, frozen=True):
-    game: About
     constants: Constants
-    components: Components
-    level: tuple[Level, ...]
-    variant: tuple[Variant, ...]
 
 
 # -- effects, cards, factions, minorities --------------------------------------------------------
@@ -229,64 +147,39 @@ class Effect(Record, frozen=True):
     extra: int = 0
     tokens: int = 0
     may_hit_warlord: bool = False
-    free: bool = False
     anchor: Literal["", "self", "free", "warlord"] = ""
     attack: Shape = ()
     deploy: Shape = ()
-    empty: Shape = ()
+    empty: Shape = ()  # drawn between the others, without an effect
 
 
 class Mercenary(Record, frozen=True):
+    """HX-COMP-03. `units` come with the card: three with Heinlein's Squad, else one."""
+
     id: str
     rule: str
-    en: str
-    de: str
-    count: Literal[1]
     units: int
     permanent: bool
     effect: tuple[Effect]
-    text: str
-    value: float
     cost: Price
     cost_src: Source
     src: Source
-    orientations: int = 0
     pattern_src: Source | None = None
 
 
 class ActionCard(Record, frozen=True):
     id: str
     rule: str
-    en: str
-    de: str
-    count: Literal[1]
     option_a: Effect
-    text_a: str
-    value_a: float
     option_b: Effect
-    text_b: str
-    value_b: float
     cost: Price
     cost_src: Source
     src: Source
-    option_a_orientations: int = 0
     option_a_pattern_src: Source | None = None
-    option_b_orientations: int = 0
     option_b_pattern_src: Source | None = None
 
 
-class CostModel(Record, frozen=True):
-    """HX-CARD-02. How the reconstructed prices follow from what a card can do."""
-
-    src: Source
-    unit: str
-    action_card_formula: str
-    mercenary_formula: str
-    points: dict[str, float]
-
-
 class CardFile(Record, frozen=True):
-    cost_model: CostModel
     mercenary: tuple[Mercenary, ...]
     action_card: tuple[ActionCard, ...]
 
@@ -294,16 +187,10 @@ class CardFile(Record, frozen=True):
 class Faction(Record, frozen=True):
     id: str
     rule: str
-    en: str
-    de: str
     warlord: str
-    set: Literal["base", "aliens"]
     special_cost_life: int
     special: Effect
-    text: str
-    en_src: Source
     src: Source
-    orientations: int = 0
     pattern_src: Source | None = None
 
 
@@ -312,12 +199,11 @@ class FactionFile(Record, frozen=True):
 
 
 class Minority(Record, frozen=True):
+    """A minority board; `units` of the twelve a player leads are its own."""
+
     id: str
     rule: str
-    en: str
-    de: str
     units: int
-    trigger: Literal["interrupt", "leave", "deploy_rule", "on_deploy"]
     op: Literal[
         "protect",
         "return_to_minority_board",
@@ -332,13 +218,10 @@ class Minority(Record, frozen=True):
         "hexilum_on_loss",
     ]
     can_attack: bool
-    mandatory_attack: bool
-    text: str
     src: Source
     n: int = 0
     attack: Shape = ()
     deploy: Shape = ()
-    orientations: int = 0
     pattern_src: Source | None = None
 
 
@@ -348,16 +231,8 @@ class MinorityFile(Record, frozen=True):
 
 class Mission(Record, frozen=True):
     id: str
-    en: str
-    de: str
     cells: Shape
-    orientations: int
-    placements: tuple[int, ...]
-    picture: str
     cells_full: Shape
-    orientations_full: int
-    placements_full: tuple[int, ...]
-    picture_full: str
     src: Source
 
 
@@ -399,7 +274,7 @@ def load(edition: Path | None = None) -> Content:
 
 
 def check(content: Content) -> None:
-    """What the schema cannot say: the closed world has its size, every board is large enough."""
+    """HX-COMP-01, HX-COMP-04. What the schema cannot say: the closed world has its size."""
     counts = {
         "action_card": (len(content.cards.action_card), ACTION_CARDS, "cards.toml"),
         "mercenary": (len(content.cards.mercenary), MERCENARIES, "cards.toml"),
@@ -410,10 +285,34 @@ def check(content: Content) -> None:
     for name, (found, wanted, file) in counts.items():
         if found != wanted:
             raise ContentError(f"{file}: {found} records - at `$.{name}`", file=file, reason=name)
+    check_boards(content)
+
+
+def check_boards(content: Content) -> None:
+    """Cells, neighbours and sources are as the grid says, and every board is large enough."""
+    at = {(cell.q, cell.r): cell.id for cell in content.board.cell}
+    for cell in content.board.cell:
+        if {*cell.adj} != {at[place] for place in around((cell.q, cell.r)) if place in at}:
+            raise misfit(f"$.cell[{cell.id}].adj", "not the neighbours of the grid")
     constants = content.game.constants
+    # HX-COMP-02. Per faction so many units, five frames for mercenaries, and a warlord.
     crowd = constants.units_per_player_total.value + constants.mercenary_frames.value + 1
     for board in content.board.board:
+        inside = [cell for cell in content.board.cell if cell.ring <= board.radius]
+        if len(inside) != board.cells:
+            raise misfit(f"$.board[{board.id}].cells", f"{len(inside)} lie within the radius")
+        if sum(cell.source for cell in inside) != board.sources:
+            raise misfit(f"$.board[{board.id}].sources", "not as many as the cells have")
         # a free cell must always be left, so that no deployment can be stuck
         if board.cells <= crowd * max(board.players):
-            text = f"board.toml: too few cells - at `$.board[{board.id}]`"
-            raise ContentError(text, file="board.toml", reason=board.id)
+            raise misfit(f"$.board[{board.id}]", "too few cells")
+
+
+def around(place: tuple[int, int]) -> list[tuple[int, int]]:
+    """The six neighbours, clockwise from the east."""
+    q, r = place
+    return [(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)]
+
+
+def misfit(where: str, reason: str) -> ContentError:
+    return ContentError(f"board.toml: {reason} - at `{where}`", file="board.toml", reason=where)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from beachhead.core.engine import filled
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.content import Board, Cell, Content, Effect, Shape
+from beachhead.games.hexpanse.content import Board, Cell, Content, Effect, Shape, around
 from beachhead.games.hexpanse.tables import Formation, Pattern, Tables
 
 OPS = {
@@ -175,12 +175,6 @@ def build_tables(content: Content, seats: int, options: Mapping[str, str]) -> Ta
     return tables
 
 
-def around(place: tuple[int, int]) -> list[tuple[int, int]]:
-    """The six neighbours, clockwise from the east."""
-    q, r = place
-    return [(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)]
-
-
 def _set_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None:
     if options["team"] == "on":
         # HX-TEAM-03, HX-TEAM-04. Mates sit opposite; each faction is a seat of its own.
@@ -237,6 +231,7 @@ def _set_effects(tables: Tables, content: Content, places: Shape) -> None:
     for i, minority in enumerate(content.minorities.minority):
         kind = v.MINORITY + i
         tables.can_attack[kind] = int(minority.can_attack)
+        tables.minority_units[i] = minority.units
         if minority.op in TRAITS:
             tables.trait[kind] = TRAITS[minority.op]
             tables.trait_amount[kind] = minority.n
@@ -245,6 +240,7 @@ def _set_effects(tables: Tables, content: Content, places: Shape) -> None:
             put(v.EFFECT_UNIT + kind, shape, minority.op)
     for i, faction in enumerate(content.factions.faction):
         put(v.EFFECT_FACTION + i, faction.special)
+        tables.special_price[i] = faction.special_cost_life
 
 
 def _set_words(tables: Tables, content: Content, cells: list[Cell]) -> None:

@@ -81,7 +81,7 @@ def can_use_special(s: State, seat: i64) -> bool:
     cell = s.warlord[seat]
     if cell == NOWHERE or s.warlord_used & USED_SPECIAL:
         return False
-    if s.life[seat] <= s.tables.special_price:
+    if s.life[seat] <= s.tables.special_price[s.faction[seat]]:
         return False
     return cards.is_possible(s, seat, EFFECT_FACTION + s.faction[seat], cell)
 
@@ -245,7 +245,7 @@ def raise_income(s: State, seat: i64, pays: bool) -> None:
 def use_special(s: State, seat: i64) -> None:
     """The warlord pays with life first, then the faction's ability works."""
     s.warlord_used |= USED_SPECIAL
-    s.life[seat] -= s.tables.special_price
+    s.life[seat] -= s.tables.special_price[s.faction[seat]]
     events.special_used(s, seat)
     cards.begin(s, seat, EFFECT_FACTION + s.faction[seat], s.warlord[seat], False)
 

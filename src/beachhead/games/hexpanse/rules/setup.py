@@ -183,13 +183,15 @@ def muster(s: State) -> None:
     m: i64
     for seat in range(s.seats):
         led: i64 = 0
+        foreign: i64 = 0
         for m in range(MINORITIES):
             if s.board_at[m] == CHOSEN + seat:
                 minority[seat * 2 + led] = m
                 led += 1
-                s.home[POOL_MINORITY + m] = t.minority_units
+                s.home[POOL_MINORITY + m] = t.minority_units[m]
+                foreign += t.minority_units[m]
         s.home[seat * 2 + ELITE] = t.elites
-        s.home[seat * 2 + REGULAR] = t.units - t.elites - led * t.minority_units
+        s.home[seat * 2 + REGULAR] = t.units - t.elites - foreign
     s.minority = minority
     open_market(s)
     begin_missions(s)

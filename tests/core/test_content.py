@@ -1,4 +1,4 @@
-"""Content does something: every field is read by the rules or the client, old content still opens."""
+"""Content does something: each field is read by rules or client; content of old still opens."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 from beachhead import Match
+from beachhead.cli.__main__ import main
 from beachhead.core import content, registry
 from beachhead.core.contract import Game
 from beachhead.core.errors import ReplayError
@@ -27,12 +29,11 @@ PROVENANCE = re.compile(r"(^|_)(src|note)(_|$)")
 def test_every_field_of_the_content_is_read(name: str) -> None:
     """By the check at loading, by the tables of some match, or by the client's sources."""
     read = fields_read(registry.get(name))
-    client = "".join(path.read_text(encoding="utf-8") for path in sources(name))
     idle = [
         f"{kind.__name__}.{field}"
         for kind, field in fields_of(name)
         if (kind, field) not in read and not PROVENANCE.search(field)
-        if not re.search(rf"(\.|\b'|\"){field}\b", client)
+        if not is_read_by_client(name, field)
     ]
 
     assert idle == []
@@ -43,6 +44,19 @@ def test_no_field_of_the_content_is_an_unknown_one(name: str) -> None:
     kinds = {kind for kind, _ in fields_of(name)} - {type(registry.get(name).load_content())}
 
     assert [k.__name__ for k in kinds if not k.__struct_config__.forbid_unknown_fields] == []
+
+
+def test_an_edition_with_a_field_that_nobody_reads_is_refused(tmp_path: Path) -> None:
+    head = 'game = "war_of_the_worlds"\nname = "Mine"\n'
+    (tmp_path / "edition.toml").write_text(head)
+    (tmp_path / "game.toml").write_text("[setup]\nstart_tripods = 2\n")
+    setup = CliRunner().invoke(main, ["edition", "check", str(tmp_path)])
+    (tmp_path / "game.toml").unlink()
+    (tmp_path / "pieces.toml").write_text('[[unit]]\nid = "army"\nland_unit = true\n')
+    unit = CliRunner().invoke(main, ["edition", "check", str(tmp_path)])
+
+    assert setup.exit_code != 0 and "$.setup.start_tripods" in setup.output
+    assert unit.exit_code != 0 and "`land_unit` - at `$.unit[0]`" in unit.output
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,9 +115,9 @@ def fields_read(game: Game[Any]) -> set[tuple[type, str]]:
 
 
 def load_anew(game: Game[Any]) -> Any:
-    """An edition that changes nothing is read and checked again."""
+    """An edition without files is the standard content, read and checked again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(content, "_standard", lambda path, kind, _: content._check(content.read_toml(path), path, kind))
+        patch.setattr(content, "_standard", content._standard.__wrapped__)
         return game.load_content(Path(__file__).parent)
 
 
@@ -115,5 +129,12 @@ def choices(game: Game[Any], players: int) -> Iterator[dict[str, str]]:
         yield from ({**standard, spec.id: value} for value in spec.values)
 
 
-def sources(name: str) -> Iterator[Path]:
-    yield from (path for path in (WEB / name).rglob("*") if path.suffix in {".ts", ".svelte"})
+def is_read_by_client(name: str, field: str) -> bool:
+    """Whether the client declares the field among the content it is sent, and looks it up."""
+    folder = WEB / name
+    declared = (folder / "content.ts").read_text(encoding="utf-8")
+    if not re.search(rf"\b{field}\??:", declared):
+        return False
+    sources = (path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"})
+    looked_up = re.compile(rf"(\.{field}\b|'{field}'|\{{[^{{}}]*\b{field}\b[^{{}}]*\}} =)")
+    return any(looked_up.search(path.read_text(encoding="utf-8")) for path in sources)

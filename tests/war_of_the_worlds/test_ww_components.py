@@ -23,29 +23,22 @@ def test_ww_comp_01_exactly_two_players() -> None:
 
 
 def test_ww_comp_02_the_box_is_complete() -> None:
-    listed = BOX.pieces.components
     units = {unit.id: unit.count for unit in BOX.pieces.unit}
+    cards = Counter(dict.fromkeys(("human", "martian"), 0))
+    for card in BOX.cards.card:
+        cards[card.side] += card.count
 
-    assert units == {
-        "army": listed.army_units,
-        "navy": listed.navy_units,
-        "tripod": listed.tripod_units,
-        "ufo": listed.ufo_units,
-    }
-    assert sum(units.values()) == listed.plastic_stands
-    assert sum(area.civilians for area in BOX.board.area) == listed.civilian_tokens
-    for side, cards in (("human", listed.human_cards), ("martian", listed.martian_cards)):
-        assert sum(card.count for card in BOX.cards.card if card.side == side) == cards
+    assert units == {"army": 3, "navy": 2, "tripod": 3, "ufo": 2}
+    assert sum(area.civilians for area in BOX.board.area) == BOX.pieces.civilian.count == 30
+    assert cards == {"human": 35, "martian": 35}
 
 
 def test_ww_comp_03_thirteen_martian_tokens_and_the_ship() -> None:
-    martian = [b for b in BOX.pieces.building if b.side == "martian"]
-    ship = sum(b.tokens for b in martian if b.start_on_board)
-    bought = sum(b.tokens for b in martian) - ship
+    martian = {b.id: b.tokens for b in BOX.pieces.building if b.side == "martian"}
+    ship = martian.pop("invasion_ship")
     influence = sum(marker.tokens for marker in BOX.pieces.influence)
 
-    assert ship == BOX.pieces.components_derived.invasion_ship_token
-    assert bought + influence == BOX.pieces.components.martian_building_and_influence_tokens
+    assert (ship, sum(martian.values()) + influence) == (1, 13)
 
 
 def test_ww_comp_04_one_human_token_per_building_card() -> None:
@@ -53,7 +46,7 @@ def test_ww_comp_04_one_human_token_per_building_card() -> None:
     cards = {c.building: c.count for c in BOX.cards.card if c.side == "human" and c.building}
 
     assert tokens == cards
-    assert sum(tokens.values()) == BOX.pieces.components.human_building_tokens
+    assert sum(tokens.values()) == 11
 
 
 def test_ww_card_02_three_types_of_cards() -> None:
@@ -144,3 +137,20 @@ def test_borders_of_the_drawing_are_the_adjacency() -> None:
     listed = {frozenset((area.id, other)) for area in BOX.board.area for other in area.adj}
 
     assert drawn == listed
+
+
+def test_an_edition_sets_what_a_repair_takes_back(tmp_path: Path) -> None:
+    modes = '[{ id = "repair", cost_energy = 4, damage_track = -3 }]'
+    text = f'[[building]]\nid = "regenerator"\nability_modes = {modes}\n'
+    (tmp_path / "pieces.toml").write_text(text)
+    tables = Match.new("war_of_the_worlds", seed=1, edition=tmp_path).tables
+    given = {
+        "active": "martian",
+        "damage": 5,
+        "resources": 4,
+        "buildings": {"glasgow": "regenerator"},
+    }
+    state = build(tables, given).state
+    state.apply(tables.names.index("ability:regenerator:repair"))
+
+    assert state.damage == 2

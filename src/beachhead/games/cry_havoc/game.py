@@ -31,6 +31,7 @@ class CryHavoc(Game[State]):
     prefix = "CH"
     rules_version = 1
     folder = Path(__file__).parent
+    former_content = frozenset({"35c297fd1441392b"})
     piles = HavocPiles()
     players = (2, 3, 4)
 

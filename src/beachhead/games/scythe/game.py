@@ -29,6 +29,7 @@ class Scythe(Game[State]):
     prefix = "SC"
     rules_version = 1
     folder = FOLDER.parent
+    former_content = frozenset({"bef84edc01c7c570"})
     piles = ScythePiles()
     players = (2, 3, 4, 5)
     measures = ("measure-coins",)

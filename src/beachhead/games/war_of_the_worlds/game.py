@@ -29,6 +29,7 @@ class WarOfTheWorlds(Game[State]):
     prefix = "WW"
     rules_version = 1
     folder = Path(__file__).parent
+    former_content = frozenset({"0d7a05a70790b861"})
     piles = WarPiles()
     kinds = KINDS
     reasons = REASONS

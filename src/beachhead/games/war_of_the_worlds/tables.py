@@ -106,6 +106,7 @@ class Tables:
         self.mode_damage: Final = self._modes(buildings)
         self.mode_exists: Final = vec[i64]([0] * (BUILDINGS * MODES))
         self.repair_cost: Final[i64] = self._repair_cost(buildings)
+        self.repaired: Final[i64] = self._repaired(buildings)
         for b in range(BUILDINGS):
             for mode in buildings[b].ability_modes:
                 self.mode_exists[b * MODES + MODE_IDS.index(mode.id)] = 1
@@ -121,7 +122,7 @@ class Tables:
         self.card_start: Final = vec[i64]([card.start_count for card in cards])
         self.card_unit: Final = vec[i64]([_index(UNIT_IDS, card.unit) for card in cards])
         self.card_building: Final = vec[i64]([_index(self.building_ids, c.building) for c in cards])
-        self.card_instead: Final = vec[i64]([int(c.instead_of_action is not None) for c in cards])
+        self.card_instead: Final = vec[i64]([int(c.instead_of_action) for c in cards])
         self.first_card: Final = vec[i64]([self._first_card(cards, side) for side in SIDE_IDS])
         self.last_card: Final = vec[i64]([self._last_card(cards, side) for side in SIDE_IDS])
 
@@ -161,7 +162,7 @@ class Tables:
         self.marker: Final = vec[i64](
             [_index(MARKER_IDS, o.influence) if o else NO_MARKER for o in flat]
         )
-        self.pushes: Final = vec[i64]([int(o.push_army is not None) if o else 0 for o in flat])
+        self.pushes: Final = vec[i64]([int(o.push_army) if o else 0 for o in flat])
         self.any_civilian: Final = vec[i64]([int(o.ignores_protection) if o else 0 for o in flat])
         self.by_ufo: Final = vec[i64]([int(r == "ufo_area") for r in ranges])
         self.hits_beside: Final = vec[i64]([int(r == "land_adjacent_to_tripod") for r in ranges])
@@ -202,6 +203,9 @@ class Tables:
 
     def _repair_cost(self, buildings: tuple[Building, ...]) -> int:
         return max(m.cost_energy for b in buildings for m in b.ability_modes)
+
+    def _repaired(self, buildings: tuple[Building, ...]) -> int:
+        return max(-m.damage_track for b in buildings for m in b.ability_modes)
 
     def _first_card(self, cards: tuple[Card, ...], side: str) -> int:
         sides: list[str] = [card.side for card in cards]

@@ -44,9 +44,9 @@ export class Index {
 
   /** Defence of an army right now: a Tank Factory anywhere makes it stronger. */
   armyDefence(view: View): number {
-    const army = this.unit.get('army');
     const factory = Object.values(view.areas).some((area) => area.building === 'tank_factory');
-    return (factory ? army?.defence_with_tank_factory : army?.defence) ?? 1;
+    const stronger = this.building.get('tank_factory')?.army_defence;
+    return (factory ? stronger : this.unit.get('army')?.defence) ?? 1;
   }
 }
 

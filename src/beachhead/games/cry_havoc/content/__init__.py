@@ -48,8 +48,6 @@ class Region(Record, frozen=True, kw_only=True):
     id: str
     kind: Literal["centre", "inner", "middle", "outer", "hq"]
     terrain: Terrain | Literal["none"]
-    x: int
-    y: int
     shape: Shape
     adjacent: tuple[str, ...]  # shared borders and arrows round the planet
     crystals: int
@@ -137,10 +135,6 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cond: Literal["", "attacker", "defender"] = ""
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    op: Literal["initiative"]
-
-
 class Card(Record, frozen=True, kw_only=True):
     id: str
     owner: Army | Terrain
@@ -149,7 +143,7 @@ class Card(Record, frozen=True, kw_only=True):
     recruit: Row
     build: Row
     battle: tuple[Line, ...]
-    bonus_effect: tuple[Bonus, ...] = ()
+    bonus_effect: Literal["", "initiative"] = ""
     action: Literal["", "enable_scoring"] = ""
     effect_src: Source
 
@@ -169,10 +163,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Faction(Record, frozen=True, kw_only=True):
     id: Army
-    colour: str
     units: int
     setup_units: int
-    playable_in: tuple[int, ...]
     crystal_half: bool
 
 
@@ -384,7 +376,7 @@ def _fill_cards(t: Tables, cards: Cards) -> None:
             t.draw_each[at] = icons.draw_each
             t.draw_once[at] = icons.draw_once
             t.row_vp[at] = icons.vp
-            t.bonus[at] = int(icons.bonus > 0 and len(card.bonus_effect) > 0)
+            t.bonus[at] = int(icons.bonus > 0 and card.bonus_effect == "initiative")
         t.enables[kind] = int(card.action == "enable_scoring")
         t.op_first[kind] = len(lines)
         t.op_count[kind] = len(card.battle)

@@ -32,17 +32,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- game.toml -------------------------------------------------------------------------------------
 
 
-class Pieces(Record, frozen=True):
-    character: int
-    mechs: int
-    workers: int
-    structures: int
-    recruits: int
-    technology_cubes: int
-    stars: int
-    src: Source
-
-
 class Components(Record, frozen=True):
     faction_mats: int
     player_mats: int
@@ -53,7 +42,6 @@ class Components(Record, frozen=True):
     structure_bonus_tiles: int
     encounter_tokens: int
     encounter_tokens_used: int
-    per_player: Pieces
     src: Source
 
 
@@ -87,19 +75,14 @@ class GameFile(Record, frozen=True):
 
 
 class Layout(Record, frozen=True):
-    orientation: Literal["pointy_top"]
     spacing_x: int
     spacing_y: int
-    circumradius: int
-    base_radius: int
     src: Source
 
 
 class Terrain(Record, frozen=True):
     id: TerrainId
     produces: Literal["food", "wood", "metal", "oil", "worker", "none"]
-    land: bool
-    can_build: bool
     src: Source
 
 
@@ -122,7 +105,6 @@ class Base(Record, frozen=True):
     faction: str
     in_base_game: bool
     q: int
-    r: int
     x: int
     y: int
     adj: tuple[str, ...]
@@ -205,15 +187,8 @@ class MatFile(Record, frozen=True):
 # -- nations.toml ----------------------------------------------------------------------------------
 
 
-class Ability(Record, frozen=True):
-    id: str
-    src: Source
-    kind: Literal["movement", "combat", "nation"] = "nation"
-
-
 class Nation(Record, frozen=True):
     id: NationId
-    color: str
     seat: int
     power: int
     combat_cards: int
@@ -226,8 +201,6 @@ class Nation(Record, frozen=True):
 
 
 class NationFile(Record, frozen=True):
-    mech_ability: tuple[Ability, ...]
-    faction_ability: tuple[Ability, ...]
     faction: tuple[Nation, ...]
 
 
@@ -250,18 +223,11 @@ class Need(Record, frozen=True):
     exactly: int | None = None
     terrain: TerrainId | None = None
     hex: str | None = None
-    each_type_min: int = 0
-    character: int = 0
-    mechs: int = 0
-    workers: int = 0
     resources_min: int = 0
-    ties_ok: bool = True
-    window: Literal["this_turn"] | None = None
 
 
 class Objective(Record, frozen=True):
     id: str
-    number: int
     count: int
     timing: Literal["any", "end_of_turn"]
     requires: tuple[Need, ...]
@@ -284,7 +250,6 @@ class EncounterOption(Record, frozen=True):
 
 class Encounter(Record, frozen=True):
     id: str
-    number: int
     count: int
     name_src: Source
     option: tuple[EncounterOption, EncounterOption, EncounterOption]
@@ -293,7 +258,6 @@ class Encounter(Record, frozen=True):
 
 class FactoryCard(Record, frozen=True):
     id: str
-    number: int
     count: int
     name_src: Source
     cost: dict[Good, int]
@@ -368,6 +332,8 @@ def check(content: Content) -> None:
             _wrong("mats.toml", f"{mat.id}: six bracketed boxes in all")
     counts = content.game.components
     # SC-SETUP-01. The contents of the box.
+    if counts.encounter_tokens < counts.encounter_tokens_used:
+        _wrong("game.toml", "fewer encounter tokens than are used")
     for name, found, wanted in (
         (
             "combat cards",

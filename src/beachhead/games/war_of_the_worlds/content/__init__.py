@@ -30,149 +30,72 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 class _Named(_Record, frozen=True, kw_only=True):
     id: str
-    en: str
-    de: str
 
 
 # -- game.toml ---------------------------------------------------------------------------------
 
 
-class GameHead(_Named, frozen=True, kw_only=True):
-    players_min: int
-    players_max: int
-    age_min: int
-
-
 class SetupNumbers(_Record, frozen=True, kw_only=True):
-    first_player: Literal["martian"]
     hand_size: int
     row_size: int
-    start_deck_size: int
-    civilians_per_marked_area: int
-    start_tripods: int
-    start_ufos: int
     start_damage: int
 
 
 class WinNumbers(_Record, frozen=True, kw_only=True):
     human_damage_target: int
-    martian_civilian_target: Literal[0]
 
 
 class Option(_Record, frozen=True, kw_only=True):
     id: str
     values: tuple[str, ...]
     default: str
-    text: str
 
     def spec(self) -> OptionSpec:
         return OptionSpec(self.id, self.values, self.default)
 
 
-class Tuning(_Record, frozen=True, kw_only=True):
-    rank: int
-    what: str
-    current: tuple[int | str, ...]
-    range: tuple[tuple[int, ...], ...]
-    effect: str
-
-
 class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: GameHead
     setup: SetupNumbers
     win: WinNumbers
     option: tuple[Option, ...]
-    tuning: tuple[Tuning, ...]
 
 
 # -- pieces.toml -------------------------------------------------------------------------------
-
-
-class Resource(_Named, frozen=True, kw_only=True):
-    side: SideId
-    carries_over: Literal[False]
-
-
-class Track(_Named, frozen=True, kw_only=True):
-    min: int
-    max: int
-    start: int
-    clamp: bool
-
-
-class Components(_Record, frozen=True, kw_only=True):
-    """WW-COMP-02. What lies in the box; a test holds the other records against it."""
-
-    board: int
-    human_cards: int
-    martian_cards: int
-    human_building_tokens: int
-    civilian_tokens: int
-    navy_units: int
-    army_units: int
-    martian_building_and_influence_tokens: int
-    damage_marker: int
-    ufo_units: int
-    tripod_units: int
-    plastic_stands: int
-
-
-class DerivedComponents(_Record, frozen=True, kw_only=True):
-    """WW-COMP-03. The invasion ship is counted beside the 13 Martian tokens, one per card."""
-
-    invasion_ship_token: int
 
 
 class Unit(_Named, frozen=True, kw_only=True):
     side: SideId
     count: int
     start_on_board: int
-    domain: Literal["land", "sea", "any"]
-    land_unit: bool
-    attacks: Literal["own_area", "adjacent_land"]
     defence: int = 0
-    defence_with_tank_factory: int = 0
-    attackable: bool = False
-    destroyable: bool
 
 
 class Civilian(_Record, frozen=True, kw_only=True):
-    en: str
-    de: str
     count: int
     defence: int
-    domain: Literal["land"]
-    is_unit: Literal[False]
 
 
 class AbilityMode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Literal["adjacent", "same", "repair"]
-    needs: str
     damage: int = 0
     cost_energy: int = 0
     damage_track: int = 0
 
 
 class Building(_Named, frozen=True, kw_only=True):
-    """WW-COMP-04. A kind of token; `tokens` is one per card of its kind."""
+    """WW-COMP-03, WW-COMP-04. A kind of token; `tokens` is one per card of its kind.
+
+    The invasion ship lies beside the 13 Martian tokens that are bought or laid.
+    """
 
     side: SideId
     tokens: int
-    text: str
     slot: Literal["building", "extra"]
     layer: Literal["building", "unit", "none"] = "none"
     defence: int = 0
-    fortification: bool = False
-    special: bool = False
-    attackable: bool = False
-    start_on_board: bool = False
-    max_per_area: int = 1
     income_coin: int = 0
     income_energy: int = 0
-    income_on_placement: bool = False
     army_defence: int = 0
-    blocks_entry_of: Literal["ufo"] | None = None
-    trigger: Literal["tripod_moves_in"] | None = None
     trigger_damage: int = 0
     tripod_attack_bonus: int = 0
     ability: Literal["once_per_human_turn", "once_per_martian_turn"] | None = None
@@ -185,14 +108,9 @@ class Influence(_Named, frozen=True, kw_only=True):
     effect: Literal[
         "building_attack_abilities_disabled", "humans_cannot_enter", "humans_cannot_leave"
     ]
-    text: str
 
 
 class PiecesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    resource: tuple[Resource, ...]
-    track: tuple[Track, ...]
-    components: Components
-    components_derived: DerivedComponents
     unit: tuple[Unit, ...]
     civilian: Civilian
     building: tuple[Building, ...]
@@ -203,9 +121,7 @@ class PiecesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(_Record, frozen=True, kw_only=True):
-    land_areas: int
-    sea_areas: int
-    marked_areas: int
+    """Where the map comes from."""
 
 
 class Area(_Named, frozen=True, kw_only=True):
@@ -225,12 +141,6 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # -- cards.toml --------------------------------------------------------------------------------
-
-
-class PushArmy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    count: Literal[1]
-    to: str
-    mandatory_if_possible: Literal[True]
 
 
 Range = Literal[
@@ -258,38 +168,20 @@ class CardOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         "special_attack",
         "destroy_civilian",
     ]
-    text: str
     remove: bool
-    needs: str = ""
     resource: Literal["coin", "energy"] | None = None
     amount: int = 0
     damage: int = 0
     unit: UnitId | None = None
-    steps: int = 1
-    steps_min: int = 1
     steps_max: int = 1
-    tokens_min: int = 1
     tokens_max: int = 1
     counts_as_unit_card: bool = True
     range: Range | None = None
     range_english: Range | None = None
     influence: InfluenceId | None = None
-    push_army: PushArmy | None = None
+    push_army: bool = False
     bonus_from: Literal["alien_factory"] | None = None
     ignores_protection: bool = False
-
-
-class PlaceUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    unit: UnitId
-    where: str
-    skip_if_impossible: Literal[True]
-
-
-class InsteadOfAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    effect: Literal["place_unit"]
-    unit: UnitId
-    where: str
-    when: str
 
 
 class PlaceBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -315,12 +207,9 @@ class Card(_Named, frozen=True, kw_only=True):
     count: int
     start_count: int
     cost: int
-    text: str = ""
     unit: UnitId | None = None
     building: str | None = None
-    on_buy: Literal["discard", "discard_and_place_unit", "remove_and_place_building"] | None = None
-    place_unit: PlaceUnit | None = None
-    instead_of_action: InsteadOfAction | None = None
+    instead_of_action: bool = False  # WW-UNIT-07
     place_building: PlaceBuilding | None = None
     option: tuple[CardOption, ...] = ()
 
@@ -333,7 +222,7 @@ class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything printed."""
+    """WW-COMP-02. Everything printed."""
 
     game: GameFile
     pieces: PiecesFile

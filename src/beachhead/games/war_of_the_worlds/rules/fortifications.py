@@ -454,7 +454,7 @@ def use_ability(s: State, ability: i64) -> None:
     events.ability_used(s, t.building_side[kind], ability, area, aim(s, mode, area))
     if mode == REPAIR:
         s.resources -= t.repair_cost
-        s.damage -= 1
+        s.damage = max(s.damage - t.repaired, 0)
         events.damage_repaired(s, s.damage, t.repair_cost)
     else:
         martian_damage.hit(s, t.mode_damage[ability])

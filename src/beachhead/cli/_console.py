@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import locale
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
@@ -141,7 +141,3 @@ def title(game: str, language: str) -> str:
     """The name of a game in the reader's language."""
     spoken = words(language, game)
     return spoken.say("game-title") if spoken.has("game-title") else game
-
-
-def facts_text(facts: Mapping[str, int | str]) -> str:
-    return " ".join(f"{key}={value}" for key, value in facts.items())

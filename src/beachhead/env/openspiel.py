@@ -261,7 +261,6 @@ class Observer:
     """What a seat sees, as OpenSpiel asks for it: `tensor`, `dict`, and a string."""
 
     def __init__(self, rules: Rulebook, recall: bool) -> None:
-        self._rules = rules
         self._recall = recall
         self.tensor = np.zeros(rules.width, np.float32)
         self.dict: dict[str, Any] = {}

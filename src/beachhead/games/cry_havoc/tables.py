@@ -140,4 +140,3 @@ class Tables:
         self.token_ids: list[str] = []  # at [token]
         self.structure_rules: list[str] = []  # at [structure]
         self.skill_rules: list[str] = []  # at [skill]
-        self.event_rules: list[str] = []  # at [event]

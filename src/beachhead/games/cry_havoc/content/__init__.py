@@ -466,7 +466,6 @@ def _fill_tokens(t: Tables, tokens: Tokens) -> None:
             token += 1
     for number, event in enumerate(tokens.event):
         t.event_n[number] = event.n
-        t.event_rules.append(event.rule)
     t.event_fields = _row(list(tokens.track.event_fields))
     t.max_rounds = tokens.track.max_rounds
     t.action_rounds = tokens.track.action_rounds

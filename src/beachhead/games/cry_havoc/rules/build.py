@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import bits, general, piles
+from beachhead.games.cry_havoc.rules import bits, piles
 from beachhead.games.cry_havoc.vocab import (
     ACTIVATE0,
     BUILD0,
@@ -141,8 +141,3 @@ def activate(s: State, army: i64, structure: i64, region: i64) -> None:
     s.used[structure] |= 1 << region
     events.structure_activated(s, army, structure, region)
     power.activate(s, structure, region)
-
-
-def recruit_here(s: State, army: i64, region: i64, n: i64, rule: str) -> None:
-    """Units from the Reserve in the Region of the marker."""
-    general.recruit(s, army, region, n, rule)

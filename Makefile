@@ -9,7 +9,7 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
-.PHONY: play test browser check compiled golden fuzz bench load drill dist screens clean help
+.PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist screens clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,12 +36,19 @@ test: strict style web  ## everything: style, types, tests compiled and plain, b
 browser: environment web  ## all tests in the browser, the long ones, too
 	@$(RUN)/pytest -q -n 2 tests/browser
 
-check: environment style  ## style and types
+check: environment style  ## style, types, dead code
+
+audit: environment  ## known holes in packages of others; needs the network
+	@$(RUN)/python tools/audit.py
+
+lock: environment  ## write requirements/*.txt and NOTICE anew; needs uv and the network
+	@$(RUN)/python tools/lock.py
 
 style:
 	@$(RUN)/ruff check -q .
 	@$(RUN)/ruff format -q --check .
 	@$(RUN)/mypy
+	@$(RUN)/vulture
 
 compiled: strict  ## compile the engine, or fail
 

@@ -130,11 +130,9 @@ def choices(game: Game[Any], players: int) -> Iterator[dict[str, str]]:
 
 
 def is_read_by_client(name: str, field: str) -> bool:
-    """Whether the client declares the field among the content it is sent, and looks it up."""
+    """Whether the client, which is sent the whole content, looks a field of this name up."""
     folder = WEB / name
-    declared = (folder / "content.ts").read_text(encoding="utf-8")
-    if not re.search(rf"\b{field}\??:", declared):
-        return False
-    sources = (path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"})
+    written = (path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"})
+    sources = [path for path in written if path.name != "wire.ts"]
     looked_up = re.compile(rf"(\.{field}\b|'{field}'|\{{[^{{}}]*\b{field}\b[^{{}}]*\}} =)")
     return any(looked_up.search(path.read_text(encoding="utf-8")) for path in sources)

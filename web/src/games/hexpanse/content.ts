@@ -79,7 +79,6 @@ export class Index {
         extra: 0,
         tokens: 0,
         may_hit_warlord: false,
-        free: false,
         anchor: 'self',
         attack: minority.attack,
         deploy: minority.deploy,

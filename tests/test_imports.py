@@ -27,6 +27,17 @@ MUTUAL = {
     # a deployment attacks, and an attack may deploy or wake a minority that attacks
     ("games.hexpanse.rules.attack", "games.hexpanse.rules.deploy"),
     ("games.hexpanse.rules.attack", "games.hexpanse.rules.minorities"),
+    # the draft is a part of the set-up, which goes on after it
+    ("games.hexpanse.rules.draft", "games.hexpanse.rules.setup"),
+    # a unit that lands wakes its ability, an effect like those of cards
+    ("games.hexpanse.rules.chain", "games.hexpanse.rules.cards"),
+    # a card attacks, further cards join the attack
+    ("games.war_of_the_worlds.rules.fortifications", "games.war_of_the_worlds.rules.cards"),
+    # an attack deals damage, and a destroyed unit is one that may attack
+    ("games.war_of_the_worlds.rules.fortifications", "games.war_of_the_worlds.rules.human_damage"),
+    # a purchase places a unit or a building, and then the row is refilled
+    ("games.war_of_the_worlds.rules.row", "games.war_of_the_worlds.rules.units"),
+    ("games.war_of_the_worlds.rules.buildings", "games.war_of_the_worlds.rules.row"),
     # cards use the actions, and the actions play cards
     ("games.hexpanse.rules.minorities", "games.hexpanse.rules.cards"),
     ("games.hexpanse.rules.actions", "games.hexpanse.rules.cards"),

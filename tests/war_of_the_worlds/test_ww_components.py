@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -143,14 +144,12 @@ def test_an_edition_sets_what_a_repair_takes_back(tmp_path: Path) -> None:
     modes = '[{ id = "repair", cost_energy = 4, damage_track = -3 }]'
     text = f'[[building]]\nid = "regenerator"\nability_modes = {modes}\n'
     (tmp_path / "pieces.toml").write_text(text)
-    tables = Match.new("war_of_the_worlds", seed=1, edition=tmp_path).tables
-    given = {
-        "active": "martian",
-        "damage": 5,
-        "resources": 4,
-        "buildings": {"glasgow": "regenerator"},
-    }
-    state = build(tables, given).state
-    state.apply(tables.names.index("ability:regenerator:repair"))
+    match = Match.new("war_of_the_worlds", seed=1, edition=tmp_path)
+    state: Any = match.state
+    kind = state.tables.building_ids.index("regenerator")
+    state.building[state.tables.area_ids.index("glasgow")] = kind
+    state.on_board[kind] = 1
+    state.damage, state.resources = 5, 4
+    state.apply(match.names.index("ability:regenerator:repair"))
 
     assert state.damage == 2

@@ -12,7 +12,7 @@ import { isolines } from '$src/games/hexpanse/isolines';
 import { FACTIONS, lookOf, monogram, shapePath } from '$src/games/hexpanse/looks';
 import { placementsOf, progressOf } from '$src/games/hexpanse/missions';
 import { deedOf, outcomeOf, stampDeed, type Scene } from '$src/games/hexpanse/outcome';
-import { fits, imagesOf, lay, orient } from '$src/games/hexpanse/patterns';
+import { fits, lay, orient } from '$src/games/hexpanse/patterns';
 import { drawSky } from '$src/games/hexpanse/sky';
 import { table as game } from '$src/games/hexpanse/table';
 import { isScene, stageOf } from '$src/games/hexpanse/stage';

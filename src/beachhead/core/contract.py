@@ -125,6 +125,15 @@ class Game(ABC, Generic[S]):
 
     # -- during the match ----------------------------------------------------------------------
 
+    def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """The data of a position of an older rules version as this version writes it.
+
+        A match that was being played goes on from there (`docs/guide/old-matches.md`). Names of
+        questions need no work here, see `Piles.former`. What cannot be carried over raises a
+        `ValueError`: then the match ends without a result.
+        """
+        return position
+
     def action_names(self, tables: Any) -> Sequence[str]:
         """The closed action space: the notation of each action, at the action's number."""
         return self.kinds.names(tables)

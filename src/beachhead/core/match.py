@@ -111,12 +111,14 @@ class Match:
         setup: Setup,
         edition: Path | None = None,
         position: str = "",
+        earlier: Sequence[Event] = (),
     ) -> None:
         """Use `Match.new` or `Match.load`; this takes a set-up that is already checked."""
         self.game = game
         self.setup = setup
         self._edition = edition
         self._start = position  # the text of where it begins, if not with the set-up
+        self._earlier = tuple(earlier)  # what happened before that; points may come from there
         with _fitting(edition):
             self.edition_hash, self.tables = _prepare(game, setup, edition)
             self.names: Sequence[str] = game.action_names(self.tables)
@@ -126,6 +128,7 @@ class Match:
         self.actions: list[int] = []
         self._out = Actions()
         self._journal = Journal()
+        self._journal.events.extend(self._earlier)
         self._state: GameState = self._first_state()
         self._state.settle(self._out)
         self._marks = [len(self._journal.events)]  # events told up to each action
@@ -160,7 +163,12 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, text: str, *, seed: int | None = None, edition: Path | None = None
+        cls,
+        text: str,
+        *,
+        seed: int | None = None,
+        edition: Path | None = None,
+        earlier: Sequence[Event] = (),
     ) -> Match:
         """A match that begins where a position stands; what is open there is dealt by the seed."""
         data = positions.parse(text)
@@ -183,7 +191,12 @@ class Match:
             raise wrong("$.seats", "nothing may be left to chance")
         if not _is_same(game, edition, found, data.get("edition", found)):
             raise wrong("$.edition", f"written for another edition than {found}")
-        return cls(game, setup, edition, text)
+        return cls(game, setup, edition, text, earlier)
+
+    @property
+    def begins_with(self) -> str:
+        """The position it begins with; empty if that is the set-up."""
+        return self._start
 
     def position(self, seat: int | None = None) -> str:
         """The table as text: all of it, or what a seat knows; `from_position` reads it."""
@@ -265,7 +278,7 @@ class Match:
 
     def fresh(self) -> Match:
         """The same match before its first action."""
-        return Match(self.game, self.setup, self._edition, self._start)
+        return Match(self.game, self.setup, self._edition, self._start, self._earlier)
 
     def clone(self) -> Match:
         """An independent match at the same point."""
@@ -332,6 +345,20 @@ class Match:
         last = self._marks[len(self.actions) if upto is None else min(upto, len(self.actions))]
         cut = (event.cut(seat) for event in self._journal.events[first:last])
         return [event for event in cut if event is not None]
+
+    def told(self, n: int) -> list[Event]:
+        """What happened in the action with this number, uncut; 0: before the first."""
+        first = self._marks[n - 1] if n else len(self._earlier)
+        return self._journal.events[first : self._marks[n]]
+
+    def tells(self, seat: int, since: int) -> bool:
+        """Whether a seat was told anything after the action number `since`, the set-up apart."""
+        news = self._journal.events[self._marks[since] :]
+        return any(event.cut(seat) is not None for event in news)
+
+    def asks_in_secret(self) -> bool:
+        """Whether even that something is asked now is known only to the seat that is asked."""
+        return not self.over and self.game.piles.asks_in_secret(self._state, SPECTATOR)
 
     def returns(self) -> list[float]:
         """Each seat's result, 0 to 1."""

@@ -45,6 +45,7 @@ class Piles(ABC):
     """The part of a position that a game writes by itself: what lies where, and what follows."""
 
     layout: Layout
+    former: Mapping[str, str] = {}  # names that questions had in older positions -> their names
 
     @abstractmethod
     def blank(self, tables: Any, seats: int) -> Any:
@@ -215,6 +216,33 @@ def parse(text: str) -> dict[str, Any]:
     if not isinstance(data.get("over", False), bool):
         raise wrong("$.over", "true or false is needed")
     return data
+
+
+def modern(game: Game[Any], text: str) -> str:
+    """A position of any rules version and any content as one of today.
+
+    Raises `PositionError` if the game cannot carry it over.
+    """
+    data = parse(text)
+    version = data.get("rules")
+    if version != game.rules_version:
+        try:
+            data = game.migrate(data, int(version or 0))
+        except MISFITS as error:
+            raise wrong("$.rules", f"version {version} cannot be carried over: {error}") from error
+    data.pop("edition", None)
+    return toml.write(data | {"rules": game.rules_version})
+
+
+def same_table(here: str, there: str) -> bool:
+    """Whether two positions tell the same table, whatever the names of their questions."""
+    tables = [parse(text) for text in (here, there)]
+    for data in tables:
+        for key in ("rules", "edition"):
+            data.pop(key, None)
+        for asked in data.get("question", []):
+            asked.pop("ask", None)
+    return tables[0] == tables[1]
 
 
 def place(game: Game[Any], data: Mapping[str, Any], tables: Any, setup: Setup) -> Any:
@@ -412,6 +440,8 @@ def _read_question(piles: Piles, s: Any, given: Any, path: str, below: Any) -> A
     asked = dict(_items(given, path))
     name = asked.pop("ask", None)
     kinds = questions.kinds(Question, type(piles).__module__.rpartition(".")[0])
+    if name not in kinds and isinstance(name, str):
+        name = piles.former.get(name, name)
     if not isinstance(name, str) or name not in kinds:
         raise wrong(f"{path}.ask", f"no such question: {name!r}")
     kind: Any = kinds[name]

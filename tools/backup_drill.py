@@ -19,9 +19,11 @@ from pathlib import Path
 import msgspec
 import uvloop
 from people import Head, Person, Process, command, postgres
+from sqlalchemy import text
 
 from beachhead.server.settings import Settings
 from beachhead.server.store import backup
+from beachhead.server.store.database import make_engine
 
 
 class Drill:
@@ -30,7 +32,7 @@ class Drill:
         self.url = url
         self.folder = folder
         self.matches = matches
-        self.acknowledged: dict[str, int] = {}  # match -> moves promised
+        self.acknowledged: dict[str, str] = {}  # match -> the last command promised
         self.moves = 0
         self.enough = False
 
@@ -52,39 +54,48 @@ class Drill:
         person = Person(self.server.port)
         await person.arrive()
         match_id = await person.new_match("war_of_the_worlds", "me", "hotseat")
-        self.acknowledged[match_id] = 0
         while not self.enough:
             answer = (await person.get(f"/api/matches/{match_id}?since=99999")).expect(200)
             head = msgspec.json.decode(answer.content, type=Head)
             if head.asked is None:
                 break
             sent = command(head, chance.randrange(1000))
-            done = (await person.post(f"/api/matches/{match_id}/commands", sent)).expect(200)
-            self.acknowledged[match_id] = done.json()["seq"]
+            (await person.post(f"/api/matches/{match_id}/commands", sent)).expect(200)
+            self.acknowledged[match_id] = sent["id"]
             self.moves += 1
             await asyncio.sleep(chance.uniform(0, 0.1))
         person.close()
 
-    async def _check(self, file: Path, promised: dict[str, int]) -> list[str]:
+    async def _check(self, file: Path, promised: dict[str, str]) -> list[str]:
         """Restore into a new place and look at every match through a server of its own."""
         place = self.folder / file.stem
-        await asyncio.to_thread(backup.restore, Settings(data_dir=str(place)).url, file)
+        url = Settings(data_dir=str(place)).url
+        await asyncio.to_thread(backup.restore, url, file)
+        stored = await asyncio.to_thread(_commands, url)
         other = Process(place, BEACHHEAD_BOTS="none")
         await other.start()
         wrong = []
         try:
             reader = Person(other.port)
             await reader.arrive()
-            for match_id, seq in promised.items():
+            for match_id, sent in promised.items():
                 answer = await reader.get(f"/api/matches/{match_id}")
                 if answer.status_code != 200:
                     wrong.append(f"{file.name}: {match_id} does not resume: {answer.text[:200]}")
-                elif (found := answer.json()["seq"]) < seq:
-                    wrong.append(f"{file.name}: {match_id} is at {found}, promised was {seq}")
+                elif sent not in stored:
+                    wrong.append(f"{file.name}: {match_id} lost {sent}, which was promised")
             reader.close()
         finally:
             await other.stop()
         return wrong
+
+
+def _commands(url: str) -> set[str]:
+    engine = make_engine(url, writing=False)
+    with engine.connect() as connection:
+        found = set(connection.execute(text("select command from move")).scalars())
+    engine.dispose()
+    return found
 
 
 async def drill(given: argparse.Namespace) -> tuple[Drill, list[str]]:

@@ -60,6 +60,13 @@ class Screen:
             await self.fresh.wait()
         return self.came
 
+    async def reach_question(self, newest: Head) -> float:
+        """When the table came on which somebody else is asked, or nobody any more."""
+        while self.head is None or self.head.asked_seat != newest.asked_seat:
+            self.fresh.clear()
+            await self.fresh.wait()
+        return self.came
+
 
 class Table:
     """Two people, and everybody's screens."""
@@ -67,6 +74,17 @@ class Table:
     def __init__(self, pair: list[Person], screens: list[Screen]) -> None:
         self.pair = pair
         self.screens = screens
+
+    async def all_see(self, person: Person, seat: int, seq: int) -> float:
+        """When the last screen has a step: the own at once, the others if they are shown it."""
+        own = self.screens[self.pair.index(person)]
+        came = await own.reach(seq)
+        newest = own.head
+        assert newest is not None
+        if newest.asked_seat == seat:
+            return came
+        others = [screen for screen in self.screens if screen is not own]
+        return max(came, *await asyncio.gather(*(s.reach_question(newest) for s in others)))
 
     def asked(self) -> tuple[Person, Head] | None:
         """Who is asked, and what they see; nobody if the match is over."""
@@ -189,7 +207,7 @@ class Load:
                 self.wrong += 1
                 continue
             seq = answer.json()["seq"]
-            took = max(await asyncio.gather(*(s.reach(seq) for s in table.screens))) - began
+            took = await table.all_see(person, sent["seat"], seq) - began
             self.times.append(took)
             if self.given.crowd and number == 0:
                 self.crowded.append(took)

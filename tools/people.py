@@ -288,6 +288,10 @@ class Head(msgspec.Struct):
     over: bool
     asked: dict[str, Any] | None = None
 
+    @property
+    def asked_seat(self) -> int | None:
+        return None if self.asked is None else self.asked["seat"]
+
 
 class Message(msgspec.Struct):
     type: str

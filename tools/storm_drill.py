@@ -79,14 +79,15 @@ class Storm:
             screen.cut()
 
     async def _all_back(self) -> None:
-        heads = await asyncio.gather(*(self._head(*owner) for owner in self.owners))
-        newest = {m: head.seq for (_, m), head in zip(self.owners, heads, strict=True)}
+        seen = {(screen.person, screen.match_id) for screen in self.screens}
+        heads = await asyncio.gather(*(self._head(*one) for one in seen))
+        newest = {one: head.seq for one, head in zip(seen, heads, strict=True)}
         await asyncio.gather(*(self._back(screen, newest) for screen in self.screens))
 
     @staticmethod
-    async def _back(screen: Watcher, newest: dict[str, int]) -> None:
+    async def _back(screen: Watcher, newest: dict[tuple[Person, str], int]) -> None:
         await screen.connect()
-        await screen.catch_up(newest[screen.match_id])
+        await screen.catch_up(newest[screen.person, screen.match_id])
 
     async def _head(self, owner: Person, match_id: str) -> Head:
         answer = (await owner.get(f"/api/matches/{match_id}?since=99999")).expect(200)

@@ -7,6 +7,7 @@ searched for secrets.
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Iterator
@@ -18,29 +19,35 @@ import pytest
 from litestar.testing import WebSocketTestSession
 
 from beachhead import Match
-from beachhead.core import registry
-from beachhead.server import render, wire
-from beachhead.server.live import Live
+from beachhead.core import golden, registry
+from beachhead.games.scythe.vocab import PLACES
+from beachhead.server import render, sockets, wire
+from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
 from beachhead.server.settings import Settings
-from beachhead.server.store.matches import Loaded, MatchRow, SeatRow, Talk
+from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, SeatRow, Talk
 
 from .conftest import Person, Server, running
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SECRET_WORDS = ("seed", "rng", "deck_order", "invite", "password", "csrf", "user_id", "host_id")
 
 
 def live_match(game: str, seed: int) -> Live:
     """A match of two people, in memory only."""
-    match = Match.new(game, seed=seed)
+    return live_from(Match.new(game, seed=seed))
+
+
+def live_from(match: Match) -> Live:
+    """The beginning of a match, everybody a person."""
     head = MatchRow(
         id="m",
-        game=game,
+        game=match.game.id,
         rules=match.game.rules_version,
         edition=match.edition_hash,
         sides=list(match.setup.seats),
         options=match.setup.options,
-        seed=seed,
+        seed=match.setup.seed,
         host="u0",
         pace="none",
         watch=True,
@@ -54,6 +61,12 @@ def live_match(game: str, seed: int) -> Live:
         for n, side in enumerate(match.setup.seats)
     ]
     return Live(Loaded(head, seats, [], []))
+
+
+def act(live: Live, action: int) -> MoveRow:
+    """The asked seat answers, without a database."""
+    n, seat = live.seq + 1, live.match.seat
+    return live.carry_out(MoveRow(n, "play", action, seat, f"c{n}", f"u{seat}", 0, UNKNOWN))
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -82,9 +95,7 @@ def test_payloads_do_not_depend_on_what_a_seat_cannot_know(game: str) -> None:
                 different += twin.fingerprint() != truth.fingerprint()
         options = live.match.options()
         things.update(target for option in options for target in option.targets)
-        live.match.play(chance.choice(options).action)
-        live.actors.append(0)
-        live.ats.append(live.at)
+        act(live, chance.choice(options).action)
         steps += 1
     assert different > 0, "the twins were all the same: nothing was tested"
 
@@ -105,9 +116,7 @@ def test_nobody_else_learns_that_an_objective_could_be_revealed() -> None:
         live.head.asked_seat, live.head.asked_name = live.match.seat, live.match.decision.name
         heads = [render.match_head(live.head, live.seats, f"u{seat}") for seat in (0, 1)]
         assert [head.asked for head in heads].count(None) == len(heads) - 1
-        live.match.play(chance.choice(live.match.legal()))
-        live.actors.append(0)
-        live.ats.append(live.at)
+        act(live, chance.choice(live.match.legal()))
     assert "DP-OBJ" in told
 
 
@@ -149,35 +158,201 @@ def test_what_goes_over_the_wire_in_a_whole_game(
     match_id = ann.new_match("me", "open").id
     bob.post(f"/api/matches/{match_id}/join", {"seat": 1})
     people: list[Person] = [ann, bob, watcher]
-    acted: dict[int, int] = {}
+    played = 0
     with ann.socket(match_id) as a, bob.socket(match_id) as b, watcher.socket(match_id) as c:
-        latest = [drain(socket, 0) for socket in (a, b, c)]
+        lines = (a, b, c)
+        latest = [drain(line, 0) for line in lines]
         while latest[0][1]["asked"] is not None:
-            seq = latest[0][1]["seq"]
             for person, (text, table) in zip(people, latest, strict=True):
                 search(text, table, seed)
                 mine = 0 if person is ann else 1 if person is bob else -1
                 assert table["seat"] == mine
-                for line in table["events"]:
-                    known = line["n"] == 0 or acted[line["n"]] == mine
-                    assert line["action"] is None or known
-            who = ann if latest[0][1]["asked"]["mine"] else bob
-            asked = latest[0 if who is ann else 1][1]["asked"]
-            options = asked["options"]
+                if mine < 0:
+                    assert all(line["action"] is None for line in table["events"])
+            mover = 0 if latest[0][1]["asked"]["mine"] else 1
+            table = latest[mover][1]
+            options = table["asked"]["options"]
             command = {
-                "id": f"command-{seq}",
-                "seq": seq,
-                "seat": asked["seat"],
-                "action": options[(seq + 1) * 7 % len(options)]["action"],
+                "id": f"command-{played}",
+                "seq": table["seq"],
+                "seat": table["asked"]["seat"],
+                "action": options[(played + 1) * 7 % len(options)]["action"],
             }
-            acted[latest[0][1]["at"] + 1] = asked["seat"]
-            answer = who.post(f"/api/matches/{match_id}/commands", command)
-            assert answer.json() == {"seq": seq + 1}
-            if seq % 25 == 0:
-                for person in people:
-                    http = person.get(f"/api/matches/{match_id}")
-                    search(http.text, http.json(), seed)
-                    past = person.get(f"/api/matches/{match_id}/at/{seq // 2}")
+            answer = people[mover].post(f"/api/matches/{match_id}/commands", command)
+            played += 1
+            assert answer.status_code == 200, answer.text
+            for i, person in enumerate(people):
+                http = person.get(f"/api/matches/{match_id}?since={latest[i][1]['seq']}")
+                now = http.json()
+                search(http.text, now, seed)
+                if now["seq"] != latest[i][1]["seq"]:
+                    latest[i] = drain(lines[i], now["seq"])
+                if played % 25 == 0:
+                    past = person.get(f"/api/matches/{match_id}/at/{now['at'] // 2}")
                     search(past.text, past.json(), seed)
-            latest = [drain(socket, seq + 1) for socket in (a, b, c)]
-    assert latest[0][1]["over"] and len(acted) > 100
+    assert latest[0][1]["over"] and played > 100
+
+
+# -- counters --------------------------------------------------------------------------------
+
+
+class Ear:
+    """What one reader hears over a whole match, as the hub would send it."""
+
+    def __init__(self, seat: int) -> None:
+        self.reader = Reader(None if seat < 0 else f"u{seat}")
+        self.since: int | None = None
+        self.sent: list[bytes] = []  # every message
+        self.known: list[Any] = []  # what they told, without any number
+        self._last = ""
+
+    def hear(self, live: Live) -> None:
+        reader = msgspec.structs.replace(self.reader, since=self.since)
+        table = render.table(live, reader, Presence())
+        lasting = sockets._lasting(table)
+        if table.events or lasting != self._last:
+            self.sent.append(wire.encode(table))
+            told = [(e.action, e.key, e.facts) for e in table.events]
+            self.known.append((told, table.view, table.asked, table.over))
+        self._last, self.since = lasting, table.seq
+
+
+def branches(live: Live, chance: random.Random, depth: int) -> Iterator[tuple[Live, list[Ear]]]:
+    """The match played on in several ways by the seat that is asked, heard by all."""
+    actor = live.match.seat
+    for _ in range(6):
+        twin = again(live)
+        ears = [Ear(seat) for seat in range(-1, len(live.seats))]
+        for ear in ears:
+            ear.hear(twin)
+        for _ in range(depth):
+            if twin.match.seat != actor:
+                break
+            act(twin, chance.choice(twin.match.legal()))
+            for ear in ears:
+                ear.hear(twin)
+        yield twin, ears
+
+
+def again(live: Live) -> Live:
+    """The same match, loaded from its log."""
+    loaded = Loaded(live.head, live.seats, list(live.rows), [])
+    return asyncio.run(Live.load(loaded))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_messages_are_a_function_of_what_they_tell(game: str) -> None:
+    """Who was told the same gets the same bytes: no counter counts what was not told."""
+    chance = random.Random(4)
+    live = live_match(game, 4711)
+    alike = unequal = 0
+    for step in range(240):
+        if live.match.over:
+            break
+        if step % 12 == 0:
+            heard: dict[tuple[int, bytes], set[tuple[int, bytes]]] = {}
+            for twin, ears in branches(live, chance, 4):
+                for seat, ear in enumerate(ears, -1):
+                    told = msgspec.json.encode(ear.known)
+                    ways = heard.setdefault((seat, told), set())
+                    ways.add((twin.at, b"\n".join(ear.sent)))
+            for ways in heard.values():
+                alike += 1
+                unequal += len({at for at, _ in ways}) > 1
+                assert len({sent for _, sent in ways}) == 1, step
+        act(live, chance.choice(live.match.legal()))
+    assert alike > 50
+    if game == "scythe":
+        assert unequal > 0, "no two ways of different length looked alike: nothing was tested"
+
+
+def scythe_matches(chance: random.Random) -> Iterator[Live]:
+    """Random matches of Scythe at each of their questions."""
+    for seed in range(60):
+        live = live_match("scythe", seed)
+        for _ in range(400):
+            if live.match.over:
+                break
+            yield live
+            act(live, chance.choice(live.match.legal()))
+
+
+def fight(live: Live, cards: int) -> tuple[str, list[Ear]]:
+    """The asked fighter lays so many cards, or as many as he may; what the others hear of it."""
+    twin, actor = again(live), live.match.seat
+    state: Any = twin.match._state
+    state.mechs[actor * PLACES + state.battlefield] += 2  # one card for each unit
+    state.legal_into(twin.match._out)
+    ears = [Ear(seat) for seat in range(-1, len(live.seats)) if seat != actor]
+    for ear in ears:
+        ear.hear(twin)
+    while (asked := twin.match.decision) is not None and asked.seat == actor:
+        options = {option.name: option.action for option in twin.match.options()}
+        done = [name for name in options if name.startswith("commit:done")]
+        laid = [name for name in options if name not in done]
+        cards -= 1
+        act(twin, options[laid[0] if cards >= 0 and laid else done[0]])
+        for ear in ears:
+            ear.hear(twin)
+    return ("" if asked is None else asked.name), ears
+
+
+def test_the_number_of_cards_laid_in_secret_is_not_counted() -> None:
+    """SC-HID-05: dial and cards, their number included, are hidden until both are done."""
+    compared = 0
+    for path in sorted(GOLDEN.glob("scythe/*.txt")):
+        if "> commit:" not in (text := path.read_text(encoding="utf-8")):
+            continue
+        match = golden.read(text)
+        live = live_from(match)
+        for action in match.actions:
+            decision = live.match.decision
+            if decision is not None and decision.name == "DP-COMBAT-CARD":
+                (ends, none), (_, some) = fight(live, 0), fight(live, 2)
+                if ends == "DP-COMBAT-DIAL":  # the other fighter has still to choose
+                    assert [ear.sent for ear in none] == [ear.sent for ear in some]
+                    compared += 1
+            act(live, action)
+    assert compared > 0
+
+
+def test_a_secret_question_looks_like_no_question() -> None:
+    """SC-HID-08. The twin holds other objectives, so that nothing is asked there."""
+    chance, compared = random.Random(5), 0
+    for live in scythe_matches(chance):
+        actor, action = live.match.seat, chance.choice(live.match.legal())
+        asked = again(live)
+        act(asked, action)
+        if not (asked.match.asks_in_secret() and asked.match.seat == actor):
+            continue
+        for seat in (seat for seat in range(len(live.seats)) if seat != actor):
+            ears = []
+            for table, secret in ((again(live), True), (again(live), False)):
+                if not secret:
+                    redeal(table, seat, chance)
+                ear = Ear(seat)
+                ear.hear(table)
+                act(table, action)
+                ear.hear(table)
+                ears.append((ear, table))
+            (ear, table), (other, twin) = ears
+            if twin.match.asks_in_secret():
+                continue
+            assert len(ear.sent) == 1, "it was shown that something is asked"
+            while table.match.asks_in_secret():
+                act(table, next(o.action for o in table.match.options() if o.name == "reveal:none"))
+                ear.hear(table)
+            assert ear.sent == other.sent
+            compared += 1
+        if compared >= 6:
+            return
+    raise AssertionError(f"only {compared} secret questions")
+
+
+def redeal(live: Live, seat: int, chance: random.Random) -> None:
+    """Give the others what this seat cannot know anew; chance to come stays."""
+    state = live.match._state
+    rng = state.rng
+    state.determinize(seat, chance.getrandbits(60))
+    state.rng = rng
+    state.legal_into(live.match._out)

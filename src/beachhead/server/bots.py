@@ -175,13 +175,14 @@ class Driver:
 
     @staticmethod
     def request(live: Live, seat: int, level: str) -> Request:
-        head = live.head
+        setup = live.match.setup
         return Request(
-            match_id=head.id,
-            game=head.game,
-            sides=head.sides,
-            options=head.options,
-            seed=head.seed,
+            match_id=live.head.id,
+            game=live.head.game,
+            sides=list(setup.seats),
+            options=setup.options,
+            seed=setup.seed,
+            position=live.match.begins_with,
             actions=list(live.match.actions),
             seat=seat,
             level=level,

@@ -41,6 +41,8 @@ def _given_up(gone: Sequence[int], match: Match) -> Ending:
     count = len(match.setup.seats)
     left = [seat for seat in range(count) if seat not in gone]
     last = match.game.side_of(match.state, gone[-1]) if gone else ""
+    if not gone:  # nobody gave up: the rules changed, and the match could not go on
+        return Ending((Reason("end-rules-changed", "", {}),), places([left], count), ())
     key = "end-resigned" if len({match.teams()[seat] for seat in left}) == 1 else "end-abandoned"
     reason = Reason(key, "", {"side": last})
     return Ending((reason,), places([left, list(gone)], count), tuple(left))

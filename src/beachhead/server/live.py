@@ -4,39 +4,66 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
 
 from beachhead.core import registry
-from beachhead.core.contract import Setup
-from beachhead.core.engine import OVER
+from beachhead.core.contract import SPECTATOR, Setup
+from beachhead.core.engine import OVER, GameState
 from beachhead.core.errors import ReplayError
+from beachhead.core.event import Event
 from beachhead.core.match import Match
-from beachhead.server import clocks, ends
-from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, News, NoticeRow, SeatRow
+from beachhead.server import clocks, ends, numbers
+from beachhead.server.numbers import Numbers
+from beachhead.server.store.matches import (
+    EVERYBODY,
+    Loaded,
+    MatchRow,
+    MoveRow,
+    News,
+    NoticeRow,
+    SeatRow,
+)
 
 NOTICES_KEPT = 30
 PAUSE_EVERY = 100
+OPEN_BOOK = ("over", "study")  # every seat's knowledge may be looked at
+UNKNOWN = 0  # a row that nobody has seen yet
 
 
 def rebuild(head: MatchRow) -> Match:
-    """The match at its first question."""
+    """The match at its first question, if it was made by the rules and content of today."""
     game = registry.get(head.game)
     if game.rules_version != head.rules:
         text = f"played under rules version {head.rules}, this is {game.rules_version}"
         raise ReplayError(text, reason=text)
-    match = Match(game, Setup(tuple(head.sides), head.options, head.seed))
+    match = begin(head)
     match.check_edition(head.edition)
     return match
 
 
+def begin(head: MatchRow) -> Match:
+    """The match at its first question, whatever it was made by."""
+    setup = Setup(tuple(head.sides), head.options, head.seed)
+    return Match(registry.get(head.game), setup, position=head.start or "")
+
+
 def in_force(moves: list[MoveRow]) -> list[MoveRow]:
-    """The plays of a log that no undo took back."""
+    """The steps of a log that none after them took back."""
     kept: list[MoveRow] = []
     for move in moves:
-        if move.kind == "play":
-            kept.append(move)
-        else:
+        if move.kind != "play":
             del kept[move.value :]
+        if move.kind != "undo":
+            kept.append(move)
     return kept
+
+
+def chapter(kept: list[MoveRow]) -> int:
+    """How many steps were made before the rules changed for the last time; 0: they never did."""
+    changed = [n for n, move in enumerate(kept, 1) if move.kind == "rule"]
+    return changed[-1] if changed else 0
 
 
 async def play_all(match: Match, actions: Sequence[int]) -> None:
@@ -47,16 +74,28 @@ async def play_all(match: Match, actions: Sequence[int]) -> None:
             await asyncio.sleep(0)
 
 
+class Past(Protocol):
+    """What is known of steps that the match in memory does not hold."""
+
+    def told(self, k: int) -> list[Event]: ...
+    def notation(self, k: int) -> str: ...
+    def match_at(self, k: int) -> Match: ...
+
+
 class Live:
     """One match with its people. Only `Tables` changes it, under the match's lock."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, match: Match | None = None) -> None:
         self.head = loaded.head
         self.seats = loaded.seats
         self.notices = loaded.notices
-        self.match = rebuild(loaded.head)
-        self.actors: list[int] = []  # the seat that made each action in force
-        self.ats = [0]  # actions in force after each row of the log
+        self.match = rebuild(loaded.head) if match is None else match
+        self.base = 0  # steps in force before the match in memory begins
+        self.past: Past | None = None  # knows them
+        self.rows: list[MoveRow] = []  # the log
+        self.kept: list[MoveRow] = []  # its actions in force
+        self.open_state: GameState | None = None  # what the others see during a secret question
+        self._numbers: dict[int, Numbers] = {}
         self.commands: dict[str, MoveRow] = {}
         self.used = 0.0  # when somebody last held it
 
@@ -66,16 +105,23 @@ class Live:
         live = cls(loaded)
         kept = in_force(loaded.moves)
         await play_all(live.match, [move.value for move in kept])
-        live.actors = [move.seat for move in kept]
-        at = 0
-        for move in loaded.moves:
-            at = at + 1 if move.kind == "play" else move.value
-            live._note(move, at)
+        live.settle_log(loaded.moves, kept)
         return live
 
-    def _note(self, move: MoveRow, at: int) -> None:
-        self.ats.append(at)
+    def settle_log(
+        self, rows: list[MoveRow], kept: list[MoveRow], base: int = 0, past: Past | None = None
+    ) -> None:
+        """Take over the log that has led to the match in memory."""
+        self.kept, self.base, self.past = kept, base, past
+        for row in rows:
+            self._note(row)
+        self._hold_back()
+
+    def _note(self, move: MoveRow) -> None:
+        self.rows.append(move)
         self.commands[move.command] = move
+        for known in self._numbers.values():
+            known.hear(move)
 
     def catch_up(self, loaded: Loaded) -> None:
         """Take over what another process has stored since."""
@@ -92,15 +138,57 @@ class Live:
             self.seats[row.seat] = row
         self.hear(news.notices)
 
-    def carry_out(self, move: MoveRow) -> None:
-        """One row of the log. An action that is refused leaves no trace."""
-        if move.kind == "play":
-            self.match.play(move.value, seat=move.seat)
-            self.actors.append(move.seat)
-        else:
-            self.match.undo(move.value)
-            del self.actors[move.value :]
-        self._note(move, self.at)
+    def carry_out(self, move: MoveRow) -> MoveRow:
+        """One row of the log, and who saw it. An action that is refused leaves no trace."""
+        if move.kind == "rule":  # another process has carried the match over: read it anew
+            raise ReplayError("the rules changed", reason="the rules changed")
+        row = self._play(move) if move.kind == "play" else self._go_back(move)
+        self._note(row)
+        return row
+
+    def _play(self, move: MoveRow) -> MoveRow:
+        asked, before = self.match.seat, self.open_state or self.match.state
+        self.match.play(move.value, seat=move.seat)
+        held = numbers.holds_back(self.match, move.seat)
+        self.open_state = before if held else None
+        row = move if move.shown != UNKNOWN else self._seen(move, asked, held=held)
+        self.kept.append(row)
+        return row
+
+    def _seen(self, move: MoveRow, asked: int, *, held: bool) -> MoveRow:
+        """An action is seen by whoever made it, is told of it, or sees that another is asked."""
+        shown = 1 << move.seat
+        changed = asked != self.match.seat
+        for seat in () if held else range(SPECTATOR, len(self.seats)):
+            if changed or self.match.tells(seat, self._seen_at(seat) - self.base):
+                shown |= numbers.bit(seat)
+        return msgspec.structs.replace(move, shown=shown)
+
+    def _seen_at(self, seat: int) -> int:
+        """The number of actions when this seat last saw something."""
+        k = len(self.kept)
+        while k > self.base and not self.kept[k - 1].shown & numbers.bit(seat):
+            k -= 1
+        return k
+
+    def _go_back(self, move: MoveRow) -> MoveRow:
+        """A step back is seen by those who saw what is taken back."""
+        shown = 0
+        for gone in self.kept[move.value :]:
+            shown |= gone.shown
+        self.match.undo(move.value - self.base)
+        del self.kept[move.value :]
+        self._hold_back()
+        return msgspec.structs.replace(move, shown=shown)
+
+    def _hold_back(self) -> None:
+        """Find what the others see, if the match was brought to a secret question at once."""
+        self.open_state = None
+        if self.at > self.base and numbers.holds_back(self.match, self.kept[-1].seat):
+            seen = self.match.fresh()
+            for action in self.match.actions[: self._seen_at(SPECTATOR) - self.base]:
+                seen.play(action)
+            self.open_state = seen.state
 
     def hear(self, notices: list[NoticeRow]) -> None:
         self.notices = [*self.notices, *notices][-NOTICES_KEPT:]
@@ -109,15 +197,41 @@ class Live:
 
     @property
     def seq(self) -> int:
-        return len(self.ats) - 1
+        return len(self.rows)
 
     @property
     def at(self) -> int:
-        return len(self.actors)
+        return len(self.kept)
 
-    def common(self, since: int) -> int:
-        """How many actions in force now were already in force at log row `since`."""
-        return min(self.ats[max(0, since) :], default=self.at)
+    @property
+    def actors(self) -> list[int]:
+        """The seat that made each action in force."""
+        return [move.seat for move in self.kept]
+
+    def numbers(self, user_id: str | None) -> Numbers:
+        """How this reader counts; when nothing is hidden any more, everybody counts all."""
+        return self.numbers_of(self.who(user_id))
+
+    def who(self, user_id: str | None) -> int:
+        """The reader's bits in the rows of the log."""
+        open_book = self.head.status in OPEN_BOOK
+        return EVERYBODY if open_book else numbers.mask(self.seats_of(user_id))
+
+    def numbers_of(self, who: int) -> Numbers:
+        if who not in self._numbers:
+            made = self._numbers[who] = Numbers(who)
+            for row in self.rows:
+                made.hear(row)
+        return self._numbers[who]
+
+    def seq_after(self, row: MoveRow, user_id: str | None) -> int:
+        """The `seq` that this row of the log led to, as its reader counts."""
+        who = self.who(user_id)
+        return sum(bool(before.shown & who) for before in self.rows[: row.seq])
+
+    def state_for(self, seats: list[int]) -> GameState | None:
+        """The table as it was before a secret question, for whoever must not see that it is on."""
+        return None if self.match.seat in seats else self.open_state
 
     def asked_seat(self) -> SeatRow | None:
         seat = self.match.seat
@@ -159,6 +273,29 @@ class Live:
         people = [seat for seat in self.seats if seat.kind != "bot"]
         return len(people) == 1 and people[0].kind == "human"
 
+    # -- what happened --------------------------------------------------------------------------
+
+    def told(self, k: int) -> list[Event]:
+        """What happened in step `k`, uncut; 0: the set-up."""
+        if k > self.base or not self.base:
+            return self.match.told(k - self.base)
+        if k and self.kept[k - 1].kind == "rule":
+            return [Event("table-rules-changed", "", {})]
+        return [] if self.past is None else self.past.told(k)
+
+    def notation(self, k: int) -> str:
+        """How the action of step `k` is written."""
+        if k > self.base:
+            return self.match.names[self.match.actions[k - self.base - 1]]
+        if self.past is None or self.kept[k - 1].kind == "rule":
+            return ""
+        return self.past.notation(k)
+
+    @property
+    def barrier(self) -> int:
+        """Steps up to this number are not taken back freely."""
+        return self.base + self.match.barrier
+
     # -- how far back ---------------------------------------------------------------------------
 
     def undo_to(self, user_id: str | None) -> int | None:
@@ -167,9 +304,9 @@ class Live:
         if self.head.status != "playing" or not mine:
             return None
         if self.one_person():
-            own = [k for k, seat in enumerate(self.actors) if seat in mine]
+            own = [k for k, seat in enumerate(self.actors) if seat in mine and k >= self.base]
             return own[-1] if own else None
-        free = self.match.seat in mine and self.at > self.match.barrier
+        free = self.match.seat in mine and self.at > self.barrier
         return self.at - 1 if free else None
 
     def reset_to(self, user_id: str | None) -> int | None:
@@ -178,8 +315,8 @@ class Live:
         if back is None:
             return None
         if not self.one_person():
-            return self.match.barrier
-        while back > 0 and self.actors[back - 1] == self.actors[back]:
+            return self.barrier
+        while back > self.base and self.actors[back - 1] == self.actors[back]:
             back -= 1
         return back
 
@@ -188,17 +325,19 @@ class Live:
         mine = self.seats_of(user_id)
         if self.head.status != "playing" or self.one_person() or not self.others(user_id):
             return None
-        own = [k for k, seat in enumerate(self.actors) if seat in mine]
-        if not own or (self.undo_to(user_id) is not None and own[-1] >= self.match.barrier):
-            own = [k for k in own if k < self.match.barrier]
+        own = [k for k, seat in enumerate(self.actors) if seat in mine and k >= self.base]
+        if not own or (self.undo_to(user_id) is not None and own[-1] >= self.barrier):
+            own = [k for k in own if k < self.barrier]
         return own[-1] if own else None
 
     # -- the head follows the match --------------------------------------------------------------
 
-    def settle_head(self) -> None:
+    def settle_head(self, *, openly: bool = True) -> None:
         """Bring the stored head into line with the match."""
         head = self.head
-        head.seq, head.at, head.updated = self.seq, self.at, clocks.now()
+        head.seq, head.at = self.seq, self.at
+        if openly:
+            head.updated = clocks.now()
         if self.match.over and head.status == "playing":
             head.status = "over"
             ends.book(self.seats, self.match)

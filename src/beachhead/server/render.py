@@ -13,10 +13,9 @@ from beachhead.core.contract import SPECTATOR
 from beachhead.core.match import Match
 from beachhead.server import clocks, wire
 from beachhead.server.errors import forbidden, invalid
-from beachhead.server.live import Live
+from beachhead.server.live import OPEN_BOOK, Live
+from beachhead.server.numbers import Numbers
 from beachhead.server.store.matches import MatchRow, SeatRow
-
-OPEN_BOOK = ("over", "study")  # every seat's knowledge may be looked at
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -24,7 +23,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     user_id: str | None
     look: int | None = None  # a seat, SPECTATOR, or None: let the table choose
-    since: int | None = None  # log row the reader has; None: nothing yet
+    since: int | None = None  # the `seq` the reader has; None: nothing yet
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -67,17 +66,27 @@ def table(live: Live, reader: Reader, presence: Presence) -> wire.Table:
     """The table as it stands now."""
     check_may_read(live, reader.user_id)
     seat = viewpoint(live, reader)
-    start = -1 if reader.since is None else live.common(reader.since)
-    return _cut(live, live.match, reader, presence, seat=seat, start=start, replayed=False)
+    start = first_event(live, reader)
+    return _cut(live, live.match, reader, presence, seat=seat, start=start, at=None)
+
+
+def first_event(live: Live, reader: Reader) -> int:
+    """The number up to which the reader has the events; -1: it has none.
+
+    When the book opens everybody begins to count all actions: what was counted before is of no use.
+    """
+    if reader.since is None or live.head.status in OPEN_BOOK:
+        return -1
+    return live.numbers(reader.user_id).common(reader.since)
 
 
 def table_at(
-    live: Live, match: Match, reader: Reader, presence: Presence, start: int = -1
+    live: Live, match: Match, reader: Reader, presence: Presence, at: int, start: int = -1
 ) -> wire.Table:
-    """The table as it stood in `match`, the same match after fewer actions."""
+    """The table as it stood in `match`, the same match after `at` steps."""
     check_may_read(live, reader.user_id)
     seat = viewpoint(live, reader)
-    return _cut(live, match, reader, presence, seat=seat, start=start, replayed=True)
+    return _cut(live, match, reader, presence, seat=seat, start=start, at=at)
 
 
 def _cut(
@@ -88,11 +97,16 @@ def _cut(
     *,
     seat: int,
     start: int,
-    replayed: bool,
+    at: int | None,
 ) -> wire.Table:
+    """The table after `at` steps; None: now."""
+    replayed = at is not None
+    k = live.at if at is None else at
     head, user_id = live.head, reader.user_id
     mine = live.seats_of(user_id)
+    numbers = live.numbers(user_id)
     undo_to = None if replayed else live.undo_to(user_id)
+    held = None if replayed else live.state_for(mine)
     talk = head.talk
     return wire.Table(
         id=head.id,
@@ -102,23 +116,23 @@ def _cut(
         options=head.options,
         status=head.status,
         pace=head.pace,
-        seq=live.seq,
-        at=len(match.actions),
-        last=live.at,
-        over=_is_over(live, match),
+        seq=numbers.seq,
+        at=numbers.number(k),
+        last=numbers.at,
+        over=_is_over(live, match, k),
         seats=[_seat(row, mine, presence) for row in live.seats],
         you=mine,
         seat=seat,
-        view=match.view(seat),
-        asked=_asked(live, match, seat, mine, replayed=replayed),
+        view=match.view(seat) if held is None else match.game.view(held, seat),
+        asked=None if _is_over(live, match, k) else _asked(live, match, seat, mine, replayed),
         events_from=start,
-        events=_events(live, match, seat, start),
-        notices=[wire.Notice(n.id, n.key, n.facts, n.made) for n in live.notices],
+        events=_events(live, k, seat, numbers, start),
+        notices=_notices(live, live.who(user_id)),
         can_undo=undo_to is not None,
-        undo_to=undo_to,
-        reset_to=None if replayed else live.reset_to(user_id),
-        takeback_to=None if replayed else live.takeback_to(user_id),
-        takeback=_takeback(live) if talk.takeback is not None else None,
+        undo_to=_counted(numbers, undo_to),
+        reset_to=None if replayed else _counted(numbers, live.reset_to(user_id)),
+        takeback_to=None if replayed else _counted(numbers, live.takeback_to(user_id)),
+        takeback=_takeback(live, numbers) if talk.takeback is not None else None,
         vote=_vote(live),
         clock=_clock(live),
         spectators=presence.spectators,
@@ -127,6 +141,23 @@ def _cut(
         rematch=head.rematch,
         rematch_asked=[] if talk.offer is None else talk.offer.asked,
     )
+
+
+def _counted(numbers: Numbers, k: int | None) -> int | None:
+    return None if k is None else numbers.number(k)
+
+
+def _notices(live: Live, who: int) -> list[wire.Notice]:
+    """What the table was told; a step back only if it took back something that was seen."""
+    told = []
+    for notice in live.notices:
+        facts = dict(notice.facts)
+        if (row := facts.pop("row", None)) is not None:
+            facts["count"] = live.numbers_of(who).lost(int(row))
+            if not facts["count"]:
+                continue
+        told.append(wire.Notice(notice.id, notice.key, facts, notice.made))
+    return told
 
 
 def _seat(row: SeatRow, mine: list[int], presence: Presence) -> wire.SeatView:
@@ -144,20 +175,20 @@ def _seat(row: SeatRow, mine: list[int], presence: Presence) -> wire.SeatView:
     )
 
 
-def _is_over(live: Live, match: Match) -> bool:
+def _is_over(live: Live, match: Match, at: int) -> bool:
     """By the rules, or because somebody gave up here."""
-    return match.over or (live.head.status == "over" and len(match.actions) == live.at)
+    return match.over or (live.head.status == "over" and at == live.at)
 
 
 def _asked(
-    live: Live, match: Match, seat: int, mine: list[int], *, replayed: bool
+    live: Live, match: Match, seat: int, mine: list[int], replayed: bool
 ) -> wire.Asked | None:
     """Who is asked; what, and with which answers, only for the seat that is asked.
 
     The others learn no name of a question: that a player may reveal something is a secret too.
     """
     decision = match.decision
-    if decision is None or live.head.status == "waiting" or _is_over(live, match):
+    if decision is None or live.head.status == "waiting":
         return None  # a table that still waits for people waits for none of its own
     asked = match.seat
     own = asked == seat
@@ -172,28 +203,29 @@ def _asked(
     )
 
 
-def _events(live: Live, match: Match, seat: int, start: int) -> list[wire.EventLine]:
+def _events(live: Live, at: int, seat: int, numbers: Numbers, start: int) -> list[wire.EventLine]:
+    """What the seat was told up to step `at`, without what the reader has already."""
     lines = []
     open_book = live.head.status in OPEN_BOOK
-    setup = match.events(seat, 0, 0)
-    for n in range(max(0, start + 1), len(match.actions) + 1):
-        if n == 0:
-            told, action = setup, None
-        else:
-            told = match.events(seat, n - 1, n)[len(setup) if n == 1 else 0 :]
-            known = open_book or live.actors[n - 1] == seat
-            action = match.names[match.actions[n - 1]] if known else None
-        lines += [wire.EventLine(n, action, e.key, e.rule, e.facts) for e in told]
+    now = numbers.number(at)
+    for k in range(0 if start < 0 else numbers.first(start) + 1, at + 1):
+        n = numbers.told_at(k)
+        if not start < n <= now:
+            continue
+        known = k and (open_book or live.kept[k - 1].seat == seat)
+        action = live.notation(k) if known else None
+        cut = [event.cut(seat) for event in live.told(k)]
+        lines += [wire.EventLine(n, action, e.key, e.rule, e.facts) for e in cut if e is not None]
     return lines
 
 
-def _takeback(live: Live) -> wire.Takeback:
+def _takeback(live: Live, numbers: Numbers) -> wire.Takeback:
     asked = live.head.talk.takeback
     assert asked is not None
     waiting = [
         seat for seat in live.others(live.seats[asked.seat].user_id) if seat not in asked.accepted
     ]
-    return wire.Takeback(asked.seat, asked.to, asked.accepted, waiting)
+    return wire.Takeback(asked.seat, numbers.number(asked.to), asked.accepted, waiting)
 
 
 def voters(live: Live, absent: int) -> list[int]:
@@ -222,7 +254,7 @@ def _clock(live: Live) -> wire.Clock | None:
 
 
 def match_head(head: MatchRow, seats: list[SeatRow], user_id: str | None) -> wire.MatchHead:
-    """One line of a list."""
+    """One line of a list. How often somebody has acted is told when nothing is hidden any more."""
     mine = [row.seat for row in seats if user_id is not None and row.user_id == user_id]
     return wire.MatchHead(
         id=head.id,
@@ -236,8 +268,7 @@ def match_head(head: MatchRow, seats: list[SeatRow], user_id: str | None) -> wir
             for row in seats
         ],
         options=head.options,
-        seq=head.seq,
-        at=head.at,
+        at=head.at if head.status in OPEN_BOOK else 0,
         asked_seat=head.asked_seat,
         asked=head.asked_name if head.asked_seat in mine else None,
         your_move=head.asked_seat in mine,

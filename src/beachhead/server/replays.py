@@ -13,9 +13,9 @@ from beachhead.core.forecast import Forecast
 from beachhead.core.match import Match
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import clocks, render, wire
+from beachhead.server import chapters, clocks, render, wire
 from beachhead.server.errors import forbidden, from_core, invalid
-from beachhead.server.live import PAUSE_EVERY, Live, play_all, rebuild
+from beachhead.server.live import OPEN_BOOK, PAUSE_EVERY, Live, play_all
 from beachhead.server.render import Presence, Reader
 from beachhead.server.seats import new_id
 from beachhead.server.store import matches
@@ -45,15 +45,17 @@ class Replays:
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             render.viewpoint(live, reader)
-            match = await self._then(live, n)
-            return render.table_at(live, match, reader, Presence(), -1 if after is None else after)
+            match = await self._then(live, reader, n)
+            k = live.numbers(reader.user_id).first(n)
+            start = -1 if after is None else after
+            return render.table_at(live, match, reader, Presence(), k, start)
 
     async def reach(self, match_id: str, n: int | None, target: str, reader: Reader) -> Reach:
         """Where a thing could get to after `n` actions (None: now), as the reader may know it."""
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             seat = render.viewpoint(live, reader)
-            match = live.match if n is None or n == live.at else await self._then(live, n)
+            match = await self._now_or_then(live, reader, n)
             return match.reach(target, seat) or Reach()
 
     async def forecast(
@@ -63,19 +65,28 @@ class Replays:
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             seat = render.viewpoint(live, reader)
-            match = live.match if n is None or n == live.at else await self._then(live, n)
+            match = await self._now_or_then(live, reader, n)
             if match.over or match.seat != seat:
                 raise forbidden("error-not-your-turn", "somebody else is asked")
             return match.forecast(answers)
 
-    async def _then(self, live: Live, n: int) -> Match:
-        """The match after `n` actions. Whoever asks holds the match."""
-        if n > live.at:
-            raise invalid("error-no-position", f"there are {live.at} actions", last=live.at)
-        actions, match_id = live.match.actions[:n], live.head.id
+    async def _now_or_then(self, live: Live, reader: Reader, n: int | None) -> Match:
+        return await self._then(live, reader, live.numbers(reader.user_id).at if n is None else n)
+
+    async def _then(self, live: Live, reader: Reader, n: int) -> Match:
+        """The match at the position that its reader calls `n`. Whoever asks holds the match."""
+        counted = live.numbers(reader.user_id)
+        if n > counted.at:
+            raise invalid("error-no-position", f"there are {counted.at} actions", last=counted.at)
+        if n == counted.at and live.state_for(live.seats_of(reader.user_id)) is None:
+            return live.match
+        k = counted.first(n)
+        if k < live.base and live.past is not None:
+            return live.past.match_at(k)
+        actions, match_id = live.match.actions[: k - live.base], live.head.id
         match = self._cursors.pop(match_id, None)
         if match is None or match.actions != actions[: len(match.actions)]:
-            match = rebuild(live.head)
+            match = live.match.fresh()
         await play_all(match, actions[len(match.actions) :])
         self._cursors[match_id] = match
         while len(self._cursors) > CURSORS:
@@ -97,7 +108,7 @@ class Replays:
         async with self.tables.hold(match_id) as live:
             if not render.may_read(live, user_id):
                 raise forbidden("error-private", "this table is private")
-            if live.head.status not in render.OPEN_BOOK:
+            if live.head.status not in OPEN_BOOK:
                 raise forbidden("error-still-playing", "the file is there when the match is over")
             return live.match.save()
 
@@ -119,6 +130,7 @@ class Replays:
             sides=list(match.setup.seats),
             options=match.setup.options,
             seed=match.setup.seed,
+            start=match.begins_with or None,
             host=user.id,
             pace="none",
             watch=False,
@@ -138,22 +150,23 @@ class Replays:
             MoveRow(n + 1, "play", action, seat, f"import-{n + 1}", user.id, now)
             for n, (action, seat) in enumerate(zip(match.actions, actors, strict=True))
         ]
-        await self.tables.database.write(lambda c: matches.create(c, head, seats, rows))
+        kept = chapters.brought_in(match)
+        await self.tables.database.write(lambda c: matches.create(c, head, seats, rows, kept))
         return head.id
 
 
 async def _course(live: Live) -> list[wire.CourseStep]:
-    match = rebuild(live.head)
-    steps = [wire.CourseStep(0, 0, _standing(match))]
+    match = live.match.fresh()
+    steps = [wire.CourseStep(live.base, match.round if live.base else 0, _standing(match))]
     now = match.round
-    for n, action in enumerate(live.match.actions, 1):
+    for n, action in enumerate(live.match.actions, live.base + 1):
         match.play(action)
         if match.round > now:
             steps.append(wire.CourseStep(n, now, _standing(match)))
             now = match.round
         if n % PAUSE_EVERY == 0:
             await asyncio.sleep(0)
-    steps.append(wire.CourseStep(len(match.actions), now, _standing(match)))
+    steps.append(wire.CourseStep(live.at, now, _standing(match)))
     return steps
 
 
@@ -163,9 +176,6 @@ def _standing(match: Match) -> list[list[int]]:
 
 async def _play_through(replay: Replay) -> tuple[Match, list[int]]:
     """The checked match, and who made each of its actions."""
-    if replay.position:
-        text = "it begins with a position, and only whole matches are kept here"
-        raise ReplayError(text, reason=text)
     match = Match.load(msgspec.structs.replace(replay, actions=(0,)), upto=0)
     actors = []
     for action in replay.actions:

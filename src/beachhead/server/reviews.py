@@ -77,7 +77,7 @@ class Reviews:
             if stored is not None:
                 del self._asked[match_id]
                 return self._keep(match_id, wire.Moments("ready", 1.0, _MOMENTS.decode(stored)))
-            if not turns(live):
+            if live.base or not turns(live):  # of an older chapter only pictures are left
                 del self._asked[match_id]
                 return NONE
             known = self._keep(match_id, wire.Moments("thinking", 0.0, []))

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from beachhead.core.contract import SPECTATOR
 from beachhead.server import clocks, render, wire
 from beachhead.server.errors import Refused
-from beachhead.server.live import Live
+from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.metrics import Metrics
 from beachhead.server.render import Presence, Reader
 from beachhead.server.security import Limiter
@@ -45,6 +45,7 @@ class Client:
         self.look = reader.look
         self.since = reader.since
         self.sent_version = -1
+        self.sent = ""  # the last table without what changes by itself
         self.session: str | None = None  # key of the session that opened it
         self.signed_out = False
         self.lost = asyncio.Event()  # signed out, or too far behind
@@ -69,6 +70,14 @@ class Client:
             self._wake.clear()
             while self._outbox:
                 await self.socket.send_data(self._outbox.popleft(), mode="text")
+
+
+class Cut(NamedTuple):
+    """A table as some readers get it."""
+
+    text: str
+    news: bool  # events come with it
+    lasting: str
 
 
 class Hub:
@@ -155,7 +164,7 @@ class Hub:
             else:
                 client.look = None if message.seat == SPECTATOR else message.seat
                 client.since = None
-                client.sent_version = -1
+                client.sent_version, client.sent = -1, ""
                 await self._send_table(client)
 
     async def _send_table(self, client: Client) -> None:
@@ -184,7 +193,7 @@ class Hub:
                 async with self.tables.hold(match_id, version) as live:
                     clients = list(self._clients.get(match_id, ()))
                     self._seat_clients(clients, live)
-                    cuts: dict[object, str] = {}
+                    cuts: dict[object, Cut] = {}
                     for client in clients:
                         self._put_table(client, live, cuts)
                 done = version
@@ -197,19 +206,22 @@ class Hub:
             if match_id not in self._clients:
                 self._wanted.pop(match_id, None)
 
-    def _put_table(self, client: Client, live: Live, cuts: dict[object, str]) -> None:
+    def _put_table(self, client: Client, live: Live, cuts: dict[object, Cut]) -> None:
         """Queue the client's cut; readers who may know the same share one."""
         if client.sent_version >= live.head.version:
             return
         reader = client.reader
-        start = None if reader.since is None else live.common(reader.since)
+        start = render.first_event(live, reader)
         key = (reader.look, *client.seats, start, live.head.host == reader.user_id)
         if key not in cuts:
             with self.metrics.cut_seconds.time():
                 table = render.table(live, reader, self.presence(live.head.id))
-            cuts[key] = _text(wire.TableMessage(table))
-        client.put(cuts[key])
-        client.since = live.seq
+            cuts[key] = Cut(_text(wire.TableMessage(table)), bool(table.events), _lasting(table))
+        cut = cuts[key]
+        if cut.news or cut.lasting != client.sent:  # what nobody may see makes no noise
+            client.put(cut.text)
+        client.sent = cut.lasting
+        client.since = live.numbers(client.user_id).seq
         client.sent_version = live.head.version
 
     def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:
@@ -303,11 +315,23 @@ def rooms(live: Live, user_id: str | None) -> list[wire.ChatRoom]:
     """Players never see the spectators' chat during play; spectators never the table's."""
     if not live.seats_of(user_id):
         return ["spectators"]
-    return ["table", "spectators"] if live.head.status in render.OPEN_BOOK else ["table"]
+    return ["table", "spectators"] if live.head.status in OPEN_BOOK else ["table"]
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
     return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.made)
+
+
+def _lasting(table: wire.Table) -> str:
+    """A table without its news and with a clock that stands: equal as long as nothing is done."""
+    clock = table.clock
+    if clock is not None:
+        left = list(clock.left)
+        if clock.running is not None and (rest := left[clock.running]) is not None:
+            left[clock.running] = rest + clock.now
+        clock = msgspec.structs.replace(clock, left=left, now=0)
+    still = msgspec.structs.replace(table, events=[], events_from=0, clock=clock)
+    return wire.encode(still).decode()
 
 
 def _text(message: wire.ServerMessage) -> str:

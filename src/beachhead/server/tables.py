@@ -12,13 +12,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from beachhead.core.errors import BeachheadError
-from beachhead.server import clocks, metrics, wire
+from beachhead.server import chapters, clocks, metrics, wire
 from beachhead.server.errors import Refused, conflict, forbidden, from_core, not_found
-from beachhead.server.live import Live
+from beachhead.server.live import UNKNOWN, Live
+from beachhead.server.numbers import WATCHING
 from beachhead.server.store import matches
 from beachhead.server.store.database import Database
 from beachhead.server.store.matches import Change, MoveRow, News, SeatRow, Stale, told
@@ -69,13 +70,24 @@ class Tables:
             raise not_found("match")
         try:
             if live is None:
-                live = await Live.load(loaded)
+                live = await self._open(loaded)
             else:
                 live.catch_up(loaded)
         except BeachheadError as error:
             self.forget(match_id)
             raise from_core(error) from None
         self._keep(live)
+        return live
+
+    async def _open(self, loaded: matches.Loaded) -> Live:
+        """A match from its log; one of other rules is carried over, and that is stored at once."""
+        if chapters.plain(loaded):
+            with suppress(BeachheadError):
+                return await Live.load(loaded)
+        older = await self.database.read(lambda c: matches.older(c, loaded.head.id))
+        live, change = await chapters.reopen(loaded, older)
+        if change is not None:
+            await self.commit(live, change)
         return live
 
     def _keep(self, live: Live) -> None:
@@ -118,10 +130,18 @@ class Tables:
     # -- storing a change -----------------------------------------------------------------------
 
     async def commit(
-        self, live: Live, change: Change, seats: Sequence[SeatRow] | None = None
+        self,
+        live: Live,
+        change: Change,
+        seats: Sequence[SeatRow] | None = None,
+        *,
+        openly: bool = True,
     ) -> None:
-        """Store what was changed on `live`, then tell; Stale if another process was first."""
-        live.settle_head()
+        """Store what was changed on `live`, then tell; Stale if another process was first.
+
+        What was not done `openly` leaves the time of the last change as it was.
+        """
+        live.settle_head(openly=openly)
         if live.head.status == "over" or seats is None:
             seats = live.seats
         try:
@@ -147,14 +167,15 @@ class Tables:
         """A new match, at its first question."""
         live = Live(matches.Loaded(live_head, seats, [], []))
         live.settle_head()
-        await self.database.write(lambda c: matches.create(c, live.head, live.seats))
+        kept = chapters.beginning(live)
+        await self.database.write(lambda c: matches.create(c, live.head, live.seats, kept=kept))
         self._keep(live)
         self.tell(live_head)
 
     # -- playing --------------------------------------------------------------------------------
 
     async def play(self, match_id: str, user_id: str, command: wire.Command) -> int:
-        """One command of a person. Answers with the log row it became."""
+        """One command of a person. Answers with the `seq` it led to, as that person counts."""
         try:
             return await self._play(match_id, user_id, command)
         except Stale:
@@ -170,15 +191,17 @@ class Tables:
 
     async def _play(self, match_id: str, user_id: str, command: wire.Command) -> int:
         async with self.hold(match_id, TRUST_MEMORY) as live:
-            if command.seq > live.seq:  # another process has played on; `live` catches up
+            if (
+                command.seq > live.numbers(user_id).seq
+            ):  # another process has played on; `live` catches up
                 await self._fresh(match_id, None)
             if (done := self._done(live, command.id, user_id)) is not None:
                 return done
             self._check_seat(live, user_id, command.seat)
-            self._check_seq(live, command.seq)
+            self._check_seq(live, user_id, command.seq)
             self._check_playing(live)
             await self._move(live, command.action, command.seat, command.id, user_id)
-            return live.seq
+            return live.numbers(user_id).seq
 
     async def play_for(self, match_id: str, seq: int, seat: int, action: int, player: str) -> bool:
         """A bot's action; False if the table has moved on meanwhile."""
@@ -190,20 +213,21 @@ class Tables:
 
     async def _move(self, live: Live, action: int, seat: int, command: str, player: str) -> None:
         now = clocks.now()
-        row = MoveRow(live.seq + 1, "play", action, seat, command, player, now)
+        row = MoveRow(live.seq + 1, "play", action, seat, command, player, now, UNKNOWN)
         bot = live.bot_asked()
         try:
-            live.carry_out(row)
+            row = live.carry_out(row)
         except BeachheadError as error:
             raise from_core(error) from None
-        timed = live.seats[seat]
         changed: list[SeatRow] = []
-        if timed.left_ms is not None and not bot:
-            spent = now - live.head.turn_started
-            timed.left_ms = clocks.after_decision(live.head.pace, timed.left_ms, spent)
-            changed.append(timed)
-        self._position_changed(live, now)
-        await self.commit(live, Change(moves=[row]), changed)
+        if openly := bool(row.shown & WATCHING):  # what is done in secret stops no clock
+            timed = live.seats[seat]
+            if timed.left_ms is not None and not bot:
+                spent = now - live.head.turn_started
+                timed.left_ms = clocks.after_decision(live.head.pace, timed.left_ms, spent)
+                changed.append(timed)
+            self._position_changed(live, now)
+        await self.commit(live, chapters.recorded(live, row), changed, openly=openly)
         self.metrics.moves.labels("bot" if bot else "person").inc()
 
     @staticmethod
@@ -231,30 +255,32 @@ class Tables:
                 return done
             if not live.seats_of(user_id):
                 raise forbidden("error-not-your-seat", "you do not sit at this table")
-            self._check_seq(live, wanted.seq)
+            self._check_seq(live, user_id, wanted.seq)
             self._check_playing(live)
             default = live.reset_to(user_id) if reset else live.undo_to(user_id)
-            to = default if wanted.to is None else wanted.to
-            lowest = 0 if live.one_person() else live.match.barrier
+            to = default if wanted.to is None else live.numbers(user_id).last(wanted.to)
+            lowest = live.base if live.one_person() else live.barrier
             if default is None or to is None or not lowest <= to < live.at:
                 raise conflict("error-no-undo", "nothing can be taken back freely here")
             await self.go_back(live, to, user_id, wanted.id)
-            return live.seq
+            return live.numbers(user_id).seq
 
     async def go_back(self, live: Live, to: int, player: str, command: str) -> None:
         """Record the return to the position after `to` actions."""
         now = clocks.now()
-        count, seat = live.at - to, live.actors[to]
+        count, seat = live.at - to, live.kept[to].seat
         row = MoveRow(live.seq + 1, "undo", to, seat, command, player, now)
         asked = live.asked_seat()
-        if asked is not None and asked.left_ms is not None and not live.bot_asked():
+        row = live.carry_out(row)
+        openly = bool(row.shown & WATCHING)
+        if openly and asked is not None and asked.left_ms is not None and not live.head.bot_asked:
             asked.left_ms = max(0, asked.left_ms - (now - live.head.turn_started))
-        live.carry_out(row)
-        self._position_changed(live, now)
+        if openly:
+            self._position_changed(live, now)
         side = live.side_word(seat)
-        change = told("table-undo", seat=seat, side=side, count=count)
+        change = told("table-undo", seat=seat, side=side, count=count, row=row.seq)
         change.moves = [row]
-        await self.commit(live, change)
+        await self.commit(live, change, openly=openly)
 
     # -- checks, in the order a client should hear of them ----------------------------------------
 
@@ -266,7 +292,7 @@ class Tables:
             return None
         if seen.player != user_id:
             raise forbidden("error-not-your-seat", "another player's command")
-        return seen.seq
+        return live.seq_after(seen, user_id)
 
     @staticmethod
     def _check_seat(live: Live, user_id: str, seat: int) -> None:
@@ -274,9 +300,9 @@ class Tables:
             raise forbidden("error-not-your-seat", f"seat {seat} is not yours", seat=seat)
 
     @staticmethod
-    def _check_seq(live: Live, seq: int) -> None:
-        if seq != live.seq:
-            raise Behind(live.seq)
+    def _check_seq(live: Live, user_id: str, seq: int) -> None:
+        if seq != live.numbers(user_id).seq:
+            raise Behind(live.numbers(user_id).seq)
 
     @staticmethod
     def _check_playing(live: Live) -> None:

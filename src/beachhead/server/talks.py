@@ -37,10 +37,11 @@ class Talks:
 
     async def _ask(self, live: Live, user_id: str, step: wire.TakebackStep) -> None:
         talk, now = live.head.talk, clocks.now()
-        to = live.takeback_to(user_id) if step.to is None else step.to
+        counted = live.numbers(user_id)
+        to = live.takeback_to(user_id) if step.to is None else counted.last(step.to)
         if talk.takeback is not None:
             raise conflict("error-takeback-pending", "a takeback is already asked for")
-        if to is None or not 0 <= to < live.at or live.actors[to] not in live.seats_of(user_id):
+        if to is None or not 0 <= to < live.at or live.kept[to].seat not in live.seats_of(user_id):
             raise conflict("error-no-takeback", "nothing of yours can be taken back")
         if not live.others(user_id):
             raise conflict("error-no-takeback", "nobody has to be asked; use undo")

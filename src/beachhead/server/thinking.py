@@ -44,6 +44,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     level: str
     chance: int
+    position: str = ""  # where the match begins, if not with the set-up
     explain: bool = False  # not what to do, but what to think of
     review: Literal["", "outlook", "turning"] = ""  # of a finished match, see `reviews.py`
     since: int = 0  # turning: the action after which the outlook had not changed yet
@@ -123,9 +124,9 @@ class Thinker:
     def _match(self, request: Request) -> Match:
         match = self._kept.pop(request.match_id, None)
         known = [] if match is None else match.actions
-        if match is None or known != request.actions[: len(known)]:
-            setup = Setup(tuple(request.sides), request.options, request.seed)
-            match = Match(registry.get(request.game), setup)
+        other = match is not None and match.begins_with != request.position
+        if match is None or other or known != request.actions[: len(known)]:
+            match = _begin(request)
         for action in request.actions[len(match.actions) :]:
             match.play(action)
         self._kept[request.match_id] = match
@@ -134,10 +135,14 @@ class Thinker:
         return match
 
 
+def _begin(request: Request) -> Match:
+    setup = Setup(tuple(request.sides), request.options, request.seed)
+    return Match(registry.get(request.game), setup, position=request.position)
+
+
 def _turning(request: Request) -> int:
     """The number of the action that changed the seat's prospects most, by the game's own advice."""
-    setup = Setup(tuple(request.sides), request.options, request.seed)
-    match = Match(registry.get(request.game), setup)
+    match = _begin(request)
     judge = advice.evaluation(request.game)
     best, last, found = -1.0, 0.0, request.since + 1
     for number, action in enumerate(request.actions, 1):

@@ -1,6 +1,7 @@
 """Every message between server and browser, once. `web/src/net/wire.ts` is generated from here.
 
-Three numbers say where a table stands:
+Three numbers say where a table stands. They count what the reader saw (`numbers.py`): a secret
+action of somebody else counts for nobody else. When the match is over they count everything.
 
 - `seq` counts the rows of the append-only log (plays *and* undos). It only grows. A command names
   the `seq` it was made at; the socket is told `?since=seq`.
@@ -194,8 +195,7 @@ class MatchHead(Struct, frozen=True):
     pace: Pace
     seats: list[SeatHead]
     options: dict[str, str]
-    seq: int
-    at: int
+    at: int  # actions of a finished match
     asked_seat: int | None
     asked: str | None  # decision name, if it is yours
     your_move: bool

@@ -1190,7 +1190,6 @@ export interface components {
             /** @enum {string} */
             readonly pace: "none" | "live" | "day" | "fast" | "slow";
             readonly seats: readonly components["schemas"]["SeatHead"][];
-            readonly seq: number;
             /** @enum {string} */
             readonly status: "waiting" | "playing" | "over" | "closed" | "study";
             readonly updated: number;

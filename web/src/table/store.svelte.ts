@@ -460,6 +460,7 @@ export class TableStore {
   /** A newer table: its events are in the log at once, its position is shown when its beat comes. */
   #take(next: Table): void {
     const before = this.#live;
+    const known = this.events.length;
     const partial = next.events_from >= 0;
     if (partial && (next.seat !== before.seat || next.events_from > before.at)) void this.refetch(); // not the rest of this log
     const kept = this.events.filter((event) => event.n <= next.events_from);
@@ -469,7 +470,7 @@ export class TableStore {
     if (next.seq !== before.seq) this.ideas = [];
     if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
     if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
-    if (next.seq !== before.seq || next.seat !== before.seat) this.#stage(before, next);
+    if (next.seq !== before.seq || next.seat !== before.seat) this.#stage(before, next, known);
     this.#drawCurtain(next);
     if (next.over && !before.over) play('over');
     else if (next.asked?.mine && !before.asked?.mine) play('turn');
@@ -481,15 +482,17 @@ export class TableStore {
   }
 
   /** Own moves are shown at once, taken back ones vanish, the moves of others are beats. */
-  #stage(before: Table, next: Table): void {
-    const undone = next.at - before.at !== next.seq - before.seq; // every move is a row of the log, a step back is one, too
+  #stage(before: Table, next: Table, known: number): void {
+    const opened = next.over && !before.over && next.events_from < 0; // from now on secret actions count, too: all numbers are new
+    const seen = opened ? (next.events[known - 1]?.n ?? 0) : before.at;
+    const undone = !opened && next.at - before.at !== next.seq - before.seq; // every move is a row of the log, a step back is one, too
     if (undone || next.seat !== before.seat) return this.#recall(null);
     if (before.asked?.mine) {
-      this.#acted = before.at + 1;
+      this.#acted = opened ? (next.events[known]?.n ?? next.at) : seen + 1;
       this.recap = false;
       this.theatre.begin();
     }
-    const acts = beatsOf(next.events, before.at).map((beat) => ({
+    const acts = beatsOf(next.events, seen).map((beat) => ({
       ...beat,
       table: beat.n === next.at ? next : null,
     }));

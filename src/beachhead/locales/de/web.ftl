@@ -99,11 +99,7 @@ web-import = Replay-Datei öffnen
 web-import-unreadable = Diese Datei ist kein Replay.
 web-won-by = gewonnen von { $name }
 web-study = aus einer Datei
-web-action-count =
-    { $count ->
-        [one] 1 Entscheidung
-       *[other] { $count } Entscheidungen
-    }
+web-game-goes-on = Andere sind am Zug
 
 ## New game
 

@@ -99,11 +99,7 @@ web-import = Open a replay file
 web-import-unreadable = This file is not a replay.
 web-won-by = won by { $name }
 web-study = from a file
-web-action-count =
-    { $count ->
-        [one] 1 decision
-       *[other] { $count } decisions
-    }
+web-game-goes-on = Others are playing
 
 ## New game
 

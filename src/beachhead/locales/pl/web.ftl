@@ -103,12 +103,7 @@ web-import = Otwórz plik zapisu
 web-import-unreadable = Ten plik nie jest zapisem partii.
 web-won-by = wygrana: { $name }
 web-study = z pliku
-web-action-count =
-    { $count ->
-        [one] 1 decyzja
-        [few] { $count } decyzje
-       *[many] { $count } decyzji
-    }
+web-game-goes-on = Ruch innych graczy
 
 ## New game
 

@@ -139,7 +139,8 @@ async def hint(services: TheServices, match_id: MatchId, user: TheUser) -> wire.
             raise forbidden("error-not-your-turn", "it is not your decision")
         if not live.alone():
             raise forbidden("error-no-hint", "no hints in a match against people")
-        seq, request = live.seq, services.driver.request(live, asked.seat, levels.strongest())
+        seq = live.numbers(user.id).seq
+        request = services.driver.request(live, asked.seat, levels.strongest())
         names = live.match.names
     ideas = await services.advice(request)  # without the match's lock: the table goes on
     return wire.Hint(

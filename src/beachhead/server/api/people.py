@@ -22,6 +22,7 @@ from beachhead.server.api.common import (
     services_of,
 )
 from beachhead.server.errors import Refused, conflict, forbidden
+from beachhead.server.live import OPEN_BOOK
 from beachhead.server.render import Reader
 from beachhead.server.seats import new_id
 from beachhead.server.security import Origins
@@ -96,7 +97,7 @@ async def hide(
     services.limiter.check("write", user.id)
     async with services.tables.hold(match_id) as live:
         render.check_may_read(live, user.id)
-        if live.head.status not in render.OPEN_BOOK:
+        if live.head.status not in OPEN_BOOK:
             raise conflict("error-still-playing", "only finished matches can be removed")
     await services.database.write(lambda c: matches.hide(c, match_id, user.id, hidden=data.hidden))
 
@@ -145,7 +146,9 @@ async def report(
     services.limiter.check("report", user.id)
     async with services.tables.hold(match_id) as live:
         render.check_may_read(live, user.id)
-        at = live.at if data.at is None else min(data.at, live.at)
+        counted = live.numbers(user.id)
+        shown = counted.at if data.at is None else min(data.at, counted.at)
+        at = counted.first(shown)
         row = ReportRow(
             id=new_id(),
             match_id=match_id,
@@ -160,7 +163,7 @@ async def report(
         )
     await services.database.write(lambda c: reports.add(c, row))
     log.warning("problem reported", report=row.id, match=match_id, at=at, text=data.text)
-    return wire.Reported(row.id, f"/g/{match_id}/replay#{at}")
+    return wire.Reported(row.id, f"/g/{match_id}/replay#{shown}")
 
 
 # -- words -----------------------------------------------------------------------------------

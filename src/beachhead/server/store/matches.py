@@ -6,7 +6,7 @@ the version that is stored. Two processes can never both win.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from beachhead.server.wire import Ballot, ChatRoom, Pace, Scope, Status
 
 NOTICES_KEPT = 30
 LIST_LENGTH = 100
+EVERYBODY = -1  # all bits
 LONGEST_MESSAGE = 7_900  # bytes; PostgreSQL takes less than 8,000
 
 
@@ -87,18 +88,20 @@ class MatchRow(msgspec.Struct, kw_only=True):
     deadline: int | None = None
     talk: Talk
     rematch: str | None = None
+    start: str | None = None
     created: int
     updated: int
 
 
 class MoveRow(msgspec.Struct, frozen=True):
     seq: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "undo", "rule"]
     value: int  # the action, or the number of actions that stay
     seat: int
     command: str
     player: str
     made: int
+    shown: int = EVERYBODY  # bits of those who saw something of it, see `numbers.py`
 
 
 class NoticeRow(msgspec.Struct, frozen=True):
@@ -116,6 +119,28 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     made: int
+
+
+class Tale(msgspec.Struct, frozen=True, array_like=True):
+    """What was told in one action, uncut."""
+
+    action: str  # its notation
+    told: list[tuple[str, str, Facts, int, Facts | None]]  # the fields of the events
+
+
+class PositionRow(msgspec.Struct, frozen=True):
+    """The table after `at` actions, by the rules of its time."""
+
+    at: int
+    round: int
+    text: str
+
+
+class Older(msgspec.Struct):
+    """What is kept of a match for the time when its actions cannot be played again."""
+
+    tales: dict[int, Tale] = {}  # by row of the log
+    positions: list[PositionRow] = []  # the oldest first
 
 
 class Loaded(msgspec.Struct):
@@ -141,6 +166,8 @@ class Change(msgspec.Struct):
 
     moves: list[MoveRow] = []
     notices: list[tuple[str, Facts]] = []
+    tales: dict[int, Tale] = {}
+    position: PositionRow | None = None
 
 
 def told(key: str, **facts: int | str) -> Change:
@@ -201,10 +228,24 @@ def load(connection: Connection, match_id: str, after: int = 0) -> Loaded | None
     return Loaded(
         head=_head(row),
         seats=seats_of(connection, [match_id])[match_id],
-        moves=[MoveRow(m.seq, m.kind, m.value, m.seat, m.command, m.player, m.made) for m in moves],
+        moves=[_move(row) for row in moves],
         notices=[
             NoticeRow(n.id, n.key, msgspec.json.decode(n.facts_json), n.made) for n in notices
         ][::-1],
+    )
+
+
+def older(connection: Connection, match_id: str) -> Older:
+    """What is kept of a match besides its log."""
+    tales = connection.execute(select(schema.tale).where(schema.tale.c.match_id == match_id))
+    rows = connection.execute(
+        select(schema.position)
+        .where(schema.position.c.match_id == match_id)
+        .order_by(schema.position.c.at)
+    )
+    return Older(
+        {row.seq: _TALE.decode(row.told_json) for row in tales},
+        [PositionRow(row.at, row.round, row.text) for row in rows],
     )
 
 
@@ -284,6 +325,7 @@ _SEAT = (
     .values(_every_column(schema.seat, "match_id", "seat"))
 )
 _MOVE = insert(schema.move)
+_TELL = insert(schema.tale)
 
 
 def create(
@@ -291,12 +333,43 @@ def create(
     head: MatchRow,
     seats: Sequence[SeatRow],
     moves: Sequence[MoveRow] = (),
+    kept: Older | None = None,
 ) -> None:
     """A new match, or one brought in with its log."""
     connection.execute(insert(schema.match).values(id=head.id, **_columns(head)))
     rows = [{"match_id": head.id} | msgspec.structs.asdict(row) for row in seats]
     connection.execute(insert(schema.seat), rows)
     _append(connection, head.id, moves)
+    if kept is not None:
+        _keep_tales(connection, head.id, kept.tales)
+        for position in kept.positions:
+            _keep_position(connection, head.id, position)
+
+
+def _keep_tales(connection: Connection, match_id: str, tales: Mapping[int, Tale]) -> None:
+    if tales:
+        rows = [
+            {"match_id": match_id, "seq": seq, "told_json": _json(tale)}
+            for seq, tale in tales.items()
+        ]
+        connection.execute(_TELL, rows)
+
+
+def _forget_positions(connection: Connection, match_id: str, moves: Sequence[MoveRow]) -> None:
+    """Positions that were taken back are none of this match any more."""
+    table = schema.position
+    for move in moves:
+        if move.kind == "undo":
+            gone = and_(table.c.match_id == match_id, table.c.at > move.value)
+            connection.execute(delete(table).where(gone))
+
+
+def _keep_position(connection: Connection, match_id: str, row: PositionRow) -> None:
+    """The newest of each round is enough; what was taken back is not kept."""
+    table = schema.position
+    later = (table.c.at >= row.at) | (table.c.round == row.round)
+    connection.execute(delete(table).where(table.c.match_id == match_id, later))
+    connection.execute(insert(table).values(match_id=match_id, **msgspec.structs.asdict(row)))
 
 
 def _append(connection: Connection, match_id: str, moves: Sequence[MoveRow]) -> None:
@@ -318,6 +391,10 @@ def change(
         connection.execute(_SEAT, values)
     try:
         _append(connection, head.id, changed.moves)
+        _forget_positions(connection, head.id, changed.moves)
+        _keep_tales(connection, head.id, changed.tales)
+        if changed.position is not None:
+            _keep_position(connection, head.id, changed.position)
     except IntegrityError:
         raise Stale(head.id) from None
     return [
@@ -436,11 +513,18 @@ def write_review(connection: Connection, match_id: str, moments: str, now: int) 
 _SIDES = msgspec.json.Decoder(list[str])
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 _TALK = msgspec.json.Decoder(Talk)
+_TALE = msgspec.json.Decoder(Tale)
 read_news = msgspec.json.Decoder(News).decode
 
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _move(row: Row[Any]) -> MoveRow:
+    columns = row._asdict()
+    del columns["match_id"]
+    return MoveRow(**columns)
 
 
 def _head(row: Row[Any]) -> MatchRow:

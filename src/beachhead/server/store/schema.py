@@ -121,6 +121,7 @@ match = Table(
     Column("deadline", BigInteger),  # when the asked seat's clock runs out
     Column("talk_json", Text, nullable=False),  # pending takeback, vote, back-offs
     Column("rematch", String(20)),
+    Column("start", Text),  # the position it begins with, if not with the set-up
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("match_by_status", "status", "updated"),
@@ -165,13 +166,33 @@ move = Table(  # append-only: a row is never changed and never removed
     metadata,
     Column("match_id", ForeignKey("game_match.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # 1, 2, 3 ...
-    Column("kind", String(4), nullable=False),  # play: an action, undo: back to a number of actions
+    # play: an action, undo: back to a number of actions, rule: from there by other rules
+    Column("kind", String(4), nullable=False),
     Column("value", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("command", String(64), nullable=False),
     Column("player", String(64), nullable=False),  # user id, or the level of the bot that chose
     Column("made", BigInteger, nullable=False),
+    # bits of the seats, and of those who watch, who saw something of it; -1: everybody
+    Column("shown", Integer, nullable=False, server_default="-1"),
     UniqueConstraint("match_id", "command", name="command_once"),
+)
+
+tale = Table(  # what was told in each action, for a time when nobody can play it again
+    "tale",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the move; 0: the set-up
+    Column("told_json", Text, nullable=False),
+)
+
+position = Table(  # one for every round, written when something became final
+    "position",
+    metadata,
+    Column("match_id", ForeignKey("game_match.id"), primary_key=True),
+    Column("at", Integer, primary_key=True),  # actions in force
+    Column("round", Integer, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 report = Table(

@@ -71,6 +71,8 @@ drill: environment  ## kill -9 at random, reconnect storms, backups under load; 
 	@$(RUN)/python tools/storm_drill.py
 	@$(RUN)/python tools/backup_drill.py
 	@$(RUN)/python tools/backup_drill.py --postgres
+	@$(RUN)/python tools/upgrade_drill.py
+	@$(RUN)/python tools/upgrade_drill.py --postgres
 
 screens: environment web  ## look at every table on every screen, find cut texts; 15 minutes
 	@$(RUN)/python tools/screens.py --table

@@ -79,9 +79,9 @@ class Storm:
             screen.cut()
 
     async def _all_back(self) -> None:
+        """Reconnect, and wait until each screen has what its person can see now."""
         seen = {(screen.person, screen.match_id) for screen in self.screens}
-        heads = await asyncio.gather(*(self._head(*one) for one in seen))
-        newest = {one: head.seq for one, head in zip(seen, heads, strict=True)}
+        newest = {one: (await self._head(*one)).seq for one in seen}
         await asyncio.gather(*(self._back(screen, newest) for screen in self.screens))
 
     @staticmethod

@@ -57,3 +57,9 @@ def test_the_clients_wire_types_are_up_to_date(monkeypatch: pytest.MonkeyPatch) 
     if not gen_wire.WEB.exists():
         pytest.skip("no web client in this tree")
     assert gen_wire.outdated() == []
+
+
+@pytest.mark.parametrize("kind", [[], ["--postgres"]])
+def test_matches_of_the_release_before_live_through_two_upgrades(kind: list[str]) -> None:
+    found = run("upgrade_drill.py", "--short", *kind).splitlines()
+    assert len(found) == 16 and all(" played on" in line for line in found)

@@ -11,6 +11,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from litestar.testing import WebSocketTestSession
 from beachhead import Match
 from beachhead.core import golden, registry
 from beachhead.games.scythe.vocab import PLACES
-from beachhead.server import render, sockets, wire
+from beachhead.server import clocks, render, sockets, wire
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
 from beachhead.server.settings import Settings
@@ -277,6 +278,20 @@ def scythe_matches(chance: random.Random) -> Iterator[Live]:
             act(live, chance.choice(live.match.legal()))
 
 
+def fights() -> Iterator[Live]:
+    """Whole matches at every moment when somebody may lay a card."""
+    for path in sorted(GOLDEN.glob("scythe/*.txt")):
+        if "> commit:" not in (text := path.read_text(encoding="utf-8")):
+            continue
+        match = golden.read(text)
+        live = live_from(match)
+        for action in match.actions:
+            decision = live.match.decision
+            if decision is not None and decision.name == "DP-COMBAT-CARD":
+                yield live
+            act(live, action)
+
+
 def fight(live: Live, cards: int) -> tuple[str, list[Ear]]:
     """The asked fighter lays so many cards, or as many as he may; what the others hear of it."""
     twin, actor = again(live), live.match.seat
@@ -300,20 +315,76 @@ def fight(live: Live, cards: int) -> tuple[str, list[Ear]]:
 def test_the_number_of_cards_laid_in_secret_is_not_counted() -> None:
     """SC-HID-05: dial and cards, their number included, are hidden until both are done."""
     compared = 0
-    for path in sorted(GOLDEN.glob("scythe/*.txt")):
-        if "> commit:" not in (text := path.read_text(encoding="utf-8")):
-            continue
-        match = golden.read(text)
-        live = live_from(match)
-        for action in match.actions:
-            decision = live.match.decision
-            if decision is not None and decision.name == "DP-COMBAT-CARD":
-                (ends, none), (_, some) = fight(live, 0), fight(live, 2)
-                if ends == "DP-COMBAT-DIAL":  # the other fighter has still to choose
-                    assert [ear.sent for ear in none] == [ear.sent for ear in some]
-                    compared += 1
-            act(live, action)
+    for live in fights():
+        (ends, none), (_, some) = fight(live, 0), fight(live, 2)
+        if ends == "DP-COMBAT-DIAL":  # the other fighter has still to choose
+            assert [ear.sent for ear in none] == [ear.sent for ear in some]
+            compared += 1
     assert compared > 0
+
+
+def fight_at_a_server(server: Server) -> tuple[str, Person, list[Person]]:
+    """A match that begins in the middle of a fight: the attacker, and the others with a watcher."""
+    live = next(fights())
+    state: Any = live.match._state
+    assert state.character[live.match.seat] != state.battlefield
+    state.character[live.match.seat] = state.battlefield  # one card for each unit
+    head = msgspec.structs.replace(live.head, id="fight", start=live.match.position(), talk=Talk())
+    head.pace, head.turn_started = "live", clocks.now()
+    head.sides = list(live.match.game.dealt_seats(live.match.setup, live.match.tables))
+    people = [server.person() for _ in live.seats]
+    seats = [
+        msgspec.structs.replace(row, user_id=person.me.id, left_ms=clocks.at_start("live"))
+        for row, person in zip(live.seats, people, strict=True)
+    ]
+    portal: Any = server.client.blocking_portal
+    portal.call(server.services.tables.create, head, seats)
+    actor = people[live.match.seat]
+    return head.id, actor, [*(one for one in people if one is not actor), server.person()]
+
+
+def test_no_line_tells_of_a_card_laid_in_secret(server: Server) -> None:
+    """HTTP and sockets: until both fighters are done the others get nothing at all."""
+    match_id, actor, others = fight_at_a_server(server)
+    before = [one.get(f"/api/matches/{match_id}").content for one in others]
+    lists = [heads(one) for one in others]
+    with ExitStack() as stack:
+        lines = [stack.enter_context(one.socket(match_id)) for one in others]
+        for line in lines:
+            drain(line, 0)
+        table = actor.table(match_id)
+        assert table.asked is not None and table.asked.decision == "DP-COMBAT-CARD"
+        laid = next(o.action for o in table.asked.options if o.name != "commit:done")
+        command = actor.command(table, action=laid)
+        answer = actor.post(f"/api/matches/{match_id}/commands", command)
+        assert answer.json() == {"seq": table.seq + 1}
+        after = actor.table(match_id)
+        assert after.at == table.at + 1 and after.view != table.view
+        for line in lines:
+            line.send_text('{"type":"ping"}')
+            while (message := msgspec.json.decode(line.receive_text(timeout=10)))["type"] != "pong":
+                assert message["type"] == "presence"
+    assert [quiet(one, match_id) for one in others] == [unseen(text) for text in before]
+    assert [heads(one) for one in others] == lists
+
+
+def quiet(person: Person, match_id: str) -> dict[str, Any]:
+    return unseen(person.get(f"/api/matches/{match_id}").content)
+
+
+def unseen(text: bytes) -> dict[str, Any]:
+    """A table without who is connected, and with the moment when a clock runs out."""
+    table: dict[str, Any] = msgspec.json.decode(text)
+    clock = table["clock"]
+    clock["left"][clock["running"]] += clock.pop("now")
+    for seat in table["seats"]:
+        del seat["online"]
+    del table["spectators"]
+    return table
+
+
+def heads(person: Person) -> str:
+    return person.get("/api/matches").text + person.get("/api/matches?scope=watch").text
 
 
 def test_a_secret_question_looks_like_no_question() -> None:

@@ -323,14 +323,17 @@ def chat_line(row: ChatRow) -> wire.ChatLine:
 
 
 def _lasting(table: wire.Table) -> str:
-    """A table without its news and with a clock that stands: equal as long as nothing is done."""
+    """A table as long as nothing is done: no news, a clock that stands, whoever is connected."""
     clock = table.clock
     if clock is not None:
         left = list(clock.left)
         if clock.running is not None and (rest := left[clock.running]) is not None:
             left[clock.running] = rest + clock.now
         clock = msgspec.structs.replace(clock, left=left, now=0)
-    still = msgspec.structs.replace(table, events=[], events_from=0, clock=clock)
+    seats = [msgspec.structs.replace(seat, online=False) for seat in table.seats]
+    still = msgspec.structs.replace(
+        table, events=[], events_from=0, clock=clock, seats=seats, spectators=0
+    )
     return wire.encode(still).decode()
 
 

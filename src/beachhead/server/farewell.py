@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from beachhead.server import levels, render
-from beachhead.server.live import Live
+from beachhead.server import levels
+from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.store import leaving, matches
 from beachhead.server.store.database import Database
 from beachhead.server.store.matches import Change, told
@@ -81,7 +81,9 @@ def _session(session: Session) -> dict[str, Any]:
 def _match(connection: Connection, match_id: str, user_id: str) -> dict[str, Any]:
     found = matches.load(connection, match_id)
     assert found is not None
-    head, whole = found.head, found.head.status in render.OPEN_BOOK
+    head, whole = found.head, found.head.status in OPEN_BOOK
+    own = [row for row in found.moves if row.player == user_id and row.kind == "play"]
+    rows = found.moves if whole else own
     return {
         "id": head.id,
         "game": head.game,
@@ -100,9 +102,16 @@ def _match(connection: Connection, match_id: str, user_id: str) -> dict[str, Any
             }
             for row in found.seats
         ],
-        "moves": [
-            {"seq": m.seq, "kind": m.kind, "value": m.value, "seat": m.seat, "made": m.made}
-            for m in found.moves
-            if whole or m.player == user_id
-        ],
+        "moves": [_move(row, row.seq if whole else n) for n, row in enumerate(rows, 1)],
+    }
+
+
+def _move(row: matches.MoveRow, number: int) -> dict[str, Any]:
+    """During play the own actions are counted alone: the log counts what others do in secret."""
+    return {
+        "seq": number,
+        "kind": row.kind,
+        "value": row.value,
+        "seat": row.seat,
+        "made": row.made,
     }

@@ -20,8 +20,9 @@ import pytest
 from litestar.testing import WebSocketTestSession
 
 from beachhead import Match
-from beachhead.core import golden, registry
+from beachhead.core import registry
 from beachhead.games.scythe.vocab import PLACES
+from beachhead.lab import golden
 from beachhead.server import clocks, render, sockets, wire
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader

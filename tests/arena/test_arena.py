@@ -19,6 +19,7 @@ from beachhead.arena.results import Writer
 from beachhead.arena.statistics import games_needed, spread, wilson
 from beachhead.cli.__main__ import main
 from beachhead.core.errors import ContentError, SetupError
+from beachhead.core.rng import MULTIPLIER, SPREAD_HIGH, SPREAD_LOW, next_state, seed_state
 
 GAME = "war_of_the_worlds"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
@@ -249,3 +250,51 @@ def test_a_wrong_bot_is_told_before_the_first_game(tmp_path: Path) -> None:
         args = ["arena", "run", str(tmp_path / "r.jsonl"), "--game", GAME, "--bot", bot]
         assert CliRunner().invoke(main, args).exit_code == 2
     assert not (tmp_path / "r.jsonl").exists()
+
+
+# -- bots that try to see what comes ---------------------------------------------------------------
+
+SPY = """
+from pathlib import Path
+from beachhead.bots import Bot
+from beachhead.core.engine import legal_actions
+
+class Spy(Bot):
+    def choose(self, state, rng, budget):
+        assert state.stream is None
+        with Path(__file__).with_suffix(".txt").open("a") as notes:
+            notes.write(f"{rng} {state.rng}\\n")
+        return legal_actions(state)[0]
+"""
+
+
+def seeds_behind(number: int, steps: int) -> set[int]:
+    """Every small seed from which the fast generator comes to a number within so many steps."""
+    found = set()
+    for last in (number, 2 * number, 2 * number + 1):
+        state = last
+        for _ in range(steps):
+            state = state % MULTIPLIER << 32 | state // MULTIPLIER  # one step back
+            seed, rest = divmod(state ^ SPREAD_HIGH, SPREAD_LOW)
+            if not rest:
+                found |= {seed, seed ^ 0x51A1}
+    return found
+
+
+def test_a_bot_that_runs_its_chance_backwards_finds_no_seed(tmp_path: Path) -> None:
+    path = tmp_path / "spy.py"
+    path.write_text(SPY, encoding="utf-8")
+    job = plan(f"{path}:Spy")[0]
+    old = next_state(next_state(seed_state(job.seed ^ 0x51A1))) >> 1  # as bots once were handed it
+    assert job.seed in seeds_behind(old, 20)
+
+    result = play(job)
+
+    handed = [
+        tuple(map(int, line.split()))
+        for line in path.with_suffix(".txt").read_text().split("\n")[:-1]
+    ]
+    assert len(handed) == len(set(handed)) == result.decisions > 50
+    for number, seen in enumerate(handed):
+        for value in seen:
+            assert job.seed not in seeds_behind(value, number + 20)

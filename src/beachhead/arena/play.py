@@ -18,7 +18,7 @@ from beachhead.bots.advice import scores
 from beachhead.core import registry
 from beachhead.core.contract import Setup
 from beachhead.core.engine import Actions, returns
-from beachhead.core.rng import next_state, seed_state
+from beachhead.core.stream import for_bots
 
 LIMIT = 20_000  # decisions; only a match that need not end reaches it
 GRACE = 0.25  # seconds over its limit that a bot is not blamed for: the machine may be busy
@@ -94,15 +94,15 @@ class _Run:
         out = Actions()
         state = self.state
         state.settle(out)
-        rng = seed_state(self.job.seed ^ 0x51A1)
+        chance = for_bots(self.job.seed)
         late = ""
         while self.made < LIMIT and state.play_forced(out):
-            rng = next_state(rng)
             seat = int(state.seat_to_act())
-            known = as_known(state, seat, rng >> 1)
+            known = as_known(state, seat, chance.seed(2 * self.made))
+            rng = chance.seed(2 * self.made + 1)
             clock = time.perf_counter()
             try:
-                action = int(self.bots[seat].choose(known, rng >> 1, self.budget))
+                action = int(self.bots[seat].choose(known, rng, self.budget))
             except Exception as error:
                 self.loser = seat
                 return CRASH, f"{self.job.bots[seat]}: {type(error).__name__}: {error}"

@@ -11,16 +11,22 @@ from beachhead.core import replay
 from beachhead.core.contract import SPECTATOR
 from beachhead.core.errors import ReplayError
 from beachhead.core.match import Match
+from beachhead.core.replay import Replay
 from beachhead.core.words import words
 
 
-def load(file: Path, upto: int | None = None, edition: Path | None = None) -> Match:
-    """The match in a file."""
+def read(file: Path) -> Replay:
+    """The saved game in a file."""
     try:
         text = file.read_bytes()
     except OSError as error:
         raise ReplayError(f"{file}: {error.strerror}", reason=f"{file}: {error.strerror}") from None
-    return Match.load(replay.decode(text), upto=upto, edition=edition)
+    return replay.decode(text)
+
+
+def load(file: Path, upto: int | None = None, edition: Path | None = None) -> Match:
+    """The match in a file."""
+    return Match.load(read(file), upto=upto, edition=edition)
 
 
 @click.command("replay")

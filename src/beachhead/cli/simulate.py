@@ -17,7 +17,8 @@ from beachhead.core import registry
 from beachhead.core.contract import Game, Setup
 from beachhead.core.engine import Actions, GameState, returns
 from beachhead.core.match import check_setup
-from beachhead.core.rng import MAX_SEED, next_state, seed_state
+from beachhead.core.rng import MAX_SEED, seed_state
+from beachhead.core.stream import Stream, for_bots
 
 LIMIT = 20_000  # decisions; only a match that need not end reaches it
 
@@ -70,10 +71,10 @@ def simulate(
             seed = (setup.seed + number) & MAX_SEED
             state = game.start(tables, Setup(setup.seats, setup.options, seed))
             state.settle(out)
-            rng = seed_state(seed ^ 0x51A1)
-            made = (
-                _play(state, table, budget, rng, out) if table else state.playout(rng, LIMIT, out)
-            )
+            if table:
+                made = _play(state, table, budget, for_bots(seed), out)
+            else:
+                made = state.playout(seed_state(seed ^ 0x51A1), LIMIT, out)
             lengths[made] += 1
             unfinished += not state.over
             for seat, share in enumerate(returns(state)):
@@ -102,14 +103,13 @@ def simulate(
     }
 
 
-def _play(state: GameState, table: list[Bot], budget: Budget, rng: int, out: Actions) -> int:
+def _play(state: GameState, table: list[Bot], budget: Budget, chance: Stream, out: Actions) -> int:
     """One game between bots, each with what its seat knows."""
     made = 0
     while made < LIMIT and state.play_forced(out):
-        rng = next_state(rng)
         seat = state.seat_to_act()
-        known = as_known(state, seat, rng >> 1)
-        state.step(table[seat].choose(known, rng >> 1, budget), out)
+        known = as_known(state, seat, chance.seed(2 * made))
+        state.step(table[seat].choose(known, chance.seed(2 * made + 1), budget), out)
         made += 1
     return made
 

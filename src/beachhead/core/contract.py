@@ -17,11 +17,13 @@ import msgspec
 
 from beachhead.core.engine import GameState
 from beachhead.core.event import Event, Journal
+from beachhead.core.fair import Sealed
 from beachhead.core.kinds import Kinds
 from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.outcome import Ending, Source
 from beachhead.core.position import Piles
 from beachhead.core.reasons import Why, refusals
+from beachhead.core.stream import Stream
 
 S = TypeVar("S", bound=GameState)
 
@@ -48,6 +50,15 @@ class Setup(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]  # one side or faction per seat, in the game's own words
     options: dict[str, str]  # complete: every option of the game has its value
     seed: int
+    sealed: Sealed | None = None  # where the draws of a real match come from; the seed follows
+
+    @classmethod
+    def of_sealed(cls, seats: tuple[str, ...], options: dict[str, str], sealed: Sealed) -> Setup:
+        """A real match: even what is dealt before there is a table follows from its key."""
+        return cls(seats, options, sealed.stream().seed(), sealed)
+
+    def stream(self) -> Stream | None:
+        return None if self.sealed is None else self.sealed.stream()
 
 
 class Game(ABC, Generic[S]):

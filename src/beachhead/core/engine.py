@@ -15,7 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core import questions
 from beachhead.core.event import Journal
-from beachhead.core.rng import mix, next_state, pick
+from beachhead.core.rng import mix, next_state, pick, seed_state
+from beachhead.core.stream import Stream
 
 OVER: Final = -1  # nobody is asked any more
 FREE: Final = 0  # nothing stands against an action, see `core/reasons.py`
@@ -171,6 +172,7 @@ class GameState:
         self.rng: i64 = 0
         self.reveals: i64 = 0  # how often hidden information came to light
         self.journal: Journal | None = None  # somebody who listens; clones have none
+        self.stream: Stream | None = None  # the chance of a real match; clones have none
         self.top: Question | None = None  # the stack of questions and steps
 
     def copy_base(self, src: GameState) -> None:
@@ -270,10 +272,19 @@ class GameState:
         out.n = 0
         return settled
 
+    def begin_chance(self, seed: i64, stream: Stream | None) -> None:
+        """Before anything is drawn: from a seed, or from the stream that a real match has."""
+        self.rng = seed_state(seed)
+        self.stream = stream
+
     def below(self, n: i64) -> i64:
-        """A random number in 0 .. n - 1, drawn from the table's own chance."""
+        """A random number in 0 .. n - 1, drawn from the table's own chance.
+
+        With a stream `rng` only says how far it was read; without one it is all there is.
+        """
         self.rng = next_state(self.rng)
-        return pick(self.rng, n)
+        stream = self.stream
+        return pick(self.rng, n) if stream is None else stream.below(self.rng, n)
 
     def shuffle(self, cards: vec[i64], first: i64, count: i64) -> None:
         """Shuffle `count` entries of `cards` beginning at `first`."""

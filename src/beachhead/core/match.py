@@ -217,7 +217,8 @@ class Match:
             edition=self.edition_hash,
             seats=self.setup.seats,
             options=dict(self.setup.options),
-            seed=str(self.setup.seed),
+            seed=str(self.setup.seed) if self.setup.sealed is None else UNSET,
+            chance=self.setup.sealed or UNSET,
             actions=tuple(self.actions),
             position=self._start or UNSET,
             fingerprint=self.fingerprint(),
@@ -230,7 +231,7 @@ class Match:
         if replay.rules != game.rules_version:
             text = f"saved under rules version {replay.rules}, this is {game.rules_version}"
             raise ReplayError(text, reason=text)
-        setup = check_setup(game, None, replay.seats, replay.options, int(replay.seed))
+        setup = _setup_of(game, replay)
         match = cls._begun(game, setup, edition, replay.position or "")
         match.check_edition(replay.edition)
         for number, action in enumerate(replay.actions[:upto]):
@@ -447,6 +448,18 @@ class Match:
     def _refuse(self, name: str, decision: Question) -> NoReturn:
         text = f"{name!r} is not legal at {decision.name} ({decision.rule})"
         raise IllegalAction(text, action=name, decision=decision.name, rule=decision.rule)
+
+
+def _setup_of(game: Game[Any], replay: Replay) -> Setup:
+    """The checked set-up of a file."""
+    if replay.seed is not UNSET:
+        return check_setup(game, None, replay.seats, replay.options, int(replay.seed))
+    assert replay.chance is not UNSET
+    if len(replay.chance.numbers) != len(replay.seats):
+        text = "the chance belongs to another number of seats"
+        raise ReplayError(text, reason=text)
+    checked = check_setup(game, None, replay.seats, replay.options, 0)
+    return Setup.of_sealed(checked.seats, checked.options, replay.chance)
 
 
 def check_setup(

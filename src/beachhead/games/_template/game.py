@@ -42,7 +42,8 @@ class Template(Game[State]):
         return content.build_tables(content_, setup)
 
     def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
-        return set_up.new_game(tables, len(setup.seats), setup.seed, journal)
+        seats, stream = len(setup.seats), setup.stream()
+        return set_up.new_game(tables, seats, setup.seed, stream, journal)
 
     def side_of(self, state: State, seat: int) -> str:
         return "side-" + state.tables.sides[seat]

@@ -9,7 +9,6 @@ from typing import Any
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
 from beachhead.core.options import Option, Reach, Refusal
-from beachhead.core.rng import seed_state
 from beachhead.games.cry_havoc import (
     content,
     describe,
@@ -67,7 +66,7 @@ class CryHavoc(Game[State]):
     def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables)
         state.journal = journal
-        state.rng = seed_state(setup.seed)
+        state.begin_chance(setup.seed, setup.stream())
         set_up.begin(state)
         state.run()
         return state

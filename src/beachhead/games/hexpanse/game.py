@@ -11,7 +11,6 @@ from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Event, Journal
 from beachhead.core.options import Option, Reach, Refusal
 from beachhead.core.outcome import Source
-from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import (
     describe,
@@ -79,7 +78,7 @@ class Hexpanse(Game[State]):
     def start(self, tables: Any, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables, len(setup.seats))
         state.journal = journal
-        state.rng = seed_state(setup.seed)
+        state.begin_chance(setup.seed, setup.stream())
         for seat, side in enumerate(setup.seats):
             if side in build.FACTION_IDS:
                 state.faction[seat] = build.FACTION_IDS.index(side)

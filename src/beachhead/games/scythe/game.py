@@ -65,7 +65,8 @@ class Scythe(Game[State]):
     def start(self, tables: Any, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables, len(setup.seats))
         state.journal = journal
-        chapter_1.prepare(state, setup.seed)
+        state.begin_chance(setup.seed, setup.stream())
+        chapter_1.prepare(state)
         return state
 
     def action_names(self, tables: Any) -> Sequence[str]:

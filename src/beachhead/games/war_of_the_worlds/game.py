@@ -8,7 +8,6 @@ from pathlib import Path
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
 from beachhead.core.options import Reach
-from beachhead.core.rng import seed_state
 from beachhead.games.war_of_the_worlds import (
     content,
     reach,
@@ -53,7 +52,7 @@ class WarOfTheWorlds(Game[State]):
     def start(self, tables: Tables, setup: Setup, journal: Journal | None = None) -> State:
         state = State(tables)
         state.journal = journal
-        state.rng = seed_state(setup.seed)
+        state.begin_chance(setup.seed, setup.stream())
         setup_rules.set_up(state)
         return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from beachhead.core.event import Journal
-from beachhead.core.rng import seed_state
+from beachhead.core.stream import Stream
 from beachhead.games._template.rules import turn
 from beachhead.games._template.state import State
 from beachhead.games._template.tables import Tables
@@ -15,11 +15,13 @@ UNITS = 6
 START_UNITS = 3
 
 
-def new_game(tables: Tables, seats: i64, seed: i64, journal: Journal | None = None) -> State:
+def new_game(
+    tables: Tables, seats: i64, seed: i64, stream: Stream | None, journal: Journal | None = None
+) -> State:
     """TP-SETUP-01. Three units of each seat stand at its home, three more wait in reserve."""
     s = State(tables, seats)
     s.journal = journal
-    s.rng = seed_state(seed)
+    s.begin_chance(seed, stream)
     seat: i64
     for seat in range(seats):
         s.owner[tables.homes[seat]] = seat

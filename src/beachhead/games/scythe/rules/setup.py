@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.rng import seed_state
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards, pieces, turn
 from beachhead.games.scythe.vocab import (
@@ -24,9 +23,8 @@ if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
 
 
-def prepare(s: State, seed: i64) -> None:
+def prepare(s: State) -> None:
     """SC-SETUP-21. The whole setup; the player count changes the Factory cards only."""
-    s.rng = seed_state(seed)
     seat: i64
     lay_out(s)
     for seat in range(s.seats):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,9 +19,11 @@ import pytest
 from litestar.testing import WebSocketTestSession
 
 from beachhead import Match
-from beachhead.core import registry
+from beachhead.core import fair, registry
+from beachhead.core.fair import Sealed
 from beachhead.games.scythe.vocab import PLACES
 from beachhead.lab import golden
+from beachhead.server import chance as chances
 from beachhead.server import clocks, render, sockets, wire
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
@@ -32,7 +33,18 @@ from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, SeatRow, T
 from .conftest import Person, Server, running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-SECRET_WORDS = ("seed", "rng", "deck_order", "invite", "password", "csrf", "user_id", "host_id")
+SECRET_WORDS = (
+    "seed",
+    "sealed",
+    "numbers",
+    "rng",
+    "deck_order",
+    "invite",
+    "password",
+    "csrf",
+    "user_id",
+    "host_id",
+)
 
 
 def live_match(game: str, seed: int) -> Live:
@@ -122,8 +134,8 @@ def test_nobody_else_learns_that_an_objective_could_be_revealed() -> None:
     assert "DP-OBJ" in told
 
 
-def search(payload: str, table: dict[str, Any], seed: int) -> None:
-    assert str(seed) not in payload
+def search(payload: str, table: dict[str, Any], secrets: tuple[str, ...]) -> None:
+    assert not any(secret in payload for secret in secrets)
     for word in SECRET_WORDS:
         assert f'"{word}"' not in payload, word
     asked = table["asked"]
@@ -154,11 +166,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_what_goes_over_the_wire_in_a_whole_game(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seed = 4_503_599_627_370_194  # a short game
-    monkeypatch.setattr(secrets, "randbelow", lambda _: seed)
+    key, numbers = f"{59:064x}", ("a1" * 32, "b2" * 32)  # a short game
+    monkeypatch.setattr(fair, "new_key", lambda: key)
+    monkeypatch.setattr(chances, "new_id", lambda: "leak-match")
     ann, bob, watcher = server.person(), server.person(), server.person()
-    match_id = ann.new_match("me", "open").id
-    bob.post(f"/api/matches/{match_id}/join", {"seat": 1})
+    match_id = ann.new_match("me", "open", number=numbers[0]).id
+    bob.post(f"/api/matches/{match_id}/join", {"seat": 1, "number": numbers[1]})
+    stream = Sealed(match_id, fair.commit(key), key, numbers).stream()
+    hidden = (key, *numbers, str(stream.seed()))
     people: list[Person] = [ann, bob, watcher]
     played = 0
     with ann.socket(match_id) as a, bob.socket(match_id) as b, watcher.socket(match_id) as c:
@@ -166,7 +181,7 @@ def test_what_goes_over_the_wire_in_a_whole_game(
         latest = [drain(line, 0) for line in lines]
         while latest[0][1]["asked"] is not None:
             for person, (text, table) in zip(people, latest, strict=True):
-                search(text, table, seed)
+                search(text, table, hidden)
                 mine = 0 if person is ann else 1 if person is bob else -1
                 assert table["seat"] == mine
                 if mine < 0:
@@ -186,12 +201,12 @@ def test_what_goes_over_the_wire_in_a_whole_game(
             for i, person in enumerate(people):
                 http = person.get(f"/api/matches/{match_id}?since={latest[i][1]['seq']}")
                 now = http.json()
-                search(http.text, now, seed)
+                search(http.text, now, hidden)
                 if now["seq"] != latest[i][1]["seq"]:
                     latest[i] = drain(lines[i], now["seq"])
                 if played % 25 == 0:
                     past = person.get(f"/api/matches/{match_id}/at/{now['at'] // 2}")
-                    search(past.text, past.json(), seed)
+                    search(past.text, past.json(), hidden)
     assert latest[0][1]["over"] and played > 100
 
 

@@ -120,14 +120,18 @@ def test_a_change_in_another_process_reaches_this_ones_readers(server: Server) -
         assert line.line.text == "over there"
 
 
+@pytest.mark.parametrize("chance", [{"seed": 2}, {}], ids=["seed", "sealed"])
 def test_a_process_follows_another_without_reading_the_log(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch, chance: dict[str, int]
 ) -> None:
-    """PostgreSQL: the step comes with the word of it, and leads to what the log has."""
+    """PostgreSQL: the step comes with the word of it, and leads to what the log has.
+
+    The key of a sealed match does not come with it, and is not forgotten.
+    """
     if server.settings.url.startswith("sqlite"):
         pytest.skip("a SQLite file has one process")
     ann = server.person()
-    match_id = ann.new_match("me", "hotseat", seed=2, pace="live").id
+    match_id = ann.new_match("me", "hotseat", pace="live", **chance).id
     reading = matches.load
     with running(server.settings) as second, ann.socket(match_id) as socket:
         next_table(socket, 0)

@@ -88,12 +88,18 @@ async def reopen(loaded: Loaded, older: Older) -> tuple[Live, Change | None]:
     return _closed(loaded, past)
 
 
+def seed_at(head: MatchRow, base: int) -> int:
+    """What a chapter draws from: the seed of the match, or one of its own from the sealed key."""
+    return head.seed if head.sealed is None else head.sealed.stream().seed(base)
+
+
 def _carried_over(
     loaded: Loaded, past: Kept, upto: int, position: str
 ) -> tuple[Live, Change | None]:
     """The match goes on by the rules of today from the position after `upto` steps."""
     head = loaded.head
-    match = Match.from_position(position, seed=head.seed, earlier=past.events(upto))
+    seed = seed_at(head, upto + 1)
+    match = Match.from_position(position, seed=seed, earlier=past.events(upto))
     row = MoveRow(
         seq=len(loaded.moves) + 1,
         kind="rule",
@@ -174,7 +180,7 @@ class Kept:
 
     def _read(self, row: PositionRow, earlier: list[Event] | None = None) -> Match:
         text = positions.modern(registry.get(self.head.game), row.text)
-        return Match.from_position(text, seed=self.head.seed, earlier=earlier or [])
+        return Match.from_position(text, seed=seed_at(self.head, row.at), earlier=earlier or [])
 
     def newest(self) -> tuple[int, str] | None:
         """The last position that can be played on: steps in force, and its text."""

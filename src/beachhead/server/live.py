@@ -30,6 +30,7 @@ NOTICES_KEPT = 30
 PAUSE_EVERY = 100
 OPEN_BOOK = ("over", "study")  # every seat's knowledge may be looked at
 UNKNOWN = 0  # a row that nobody has seen yet
+UNDEALT = frozenset({"waiting", "closed"})
 
 
 def rebuild(head: MatchRow) -> Match:
@@ -45,8 +46,15 @@ def rebuild(head: MatchRow) -> Match:
 
 def begin(head: MatchRow) -> Match:
     """The match at its first question, whatever it was made by."""
-    setup = Setup(tuple(head.sides), head.options, head.seed)
-    return Match(registry.get(head.game), setup, position=head.start or "")
+    return Match(registry.get(head.game), setup_of(head), position=head.start or "")
+
+
+def setup_of(head: MatchRow) -> Setup:
+    """What the match begins with. Before everybody is there nothing is dealt that will count."""
+    sides = tuple(head.sides)
+    if head.sealed is None or not _is_dealt(head):
+        return Setup(sides, head.options, head.seed)
+    return Setup.of_sealed(sides, head.options, head.sealed)
 
 
 def in_force(moves: list[MoveRow]) -> list[MoveRow]:
@@ -72,6 +80,10 @@ async def play_all(match: Match, actions: Sequence[int]) -> None:
         match.play(action)
         if number % PAUSE_EVERY == 0:
             await asyncio.sleep(0)
+
+
+def _is_dealt(head: MatchRow) -> bool:
+    return head.sealed is None or head.status not in UNDEALT
 
 
 class Past(Protocol):
@@ -125,6 +137,8 @@ class Live:
 
     def catch_up(self, loaded: Loaded) -> None:
         """Take over what another process has stored since."""
+        if self.dealt != _is_dealt(loaded.head):
+            self.match = rebuild(loaded.head)
         for move in loaded.moves:
             self.carry_out(move)
         self.head, self.seats, self.notices = loaded.head, loaded.seats, loaded.notices
@@ -133,6 +147,7 @@ class Live:
         """One step that another process has made, told by itself."""
         for move in news.moves:
             self.carry_out(move)
+        news.head.sealed = self.head.sealed  # it is not sent around
         self.head = news.head
         for row in news.seats:
             self.seats[row.seat] = row
@@ -194,6 +209,15 @@ class Live:
         self.notices = [*self.notices, *notices][-NOTICES_KEPT:]
 
     # -- where it stands ------------------------------------------------------------------------
+
+    @property
+    def dealt(self) -> bool:
+        """Whether what lies on the table counts: all who add to the chance are there."""
+        return _is_dealt(self.head)
+
+    def deal(self) -> None:
+        """Everybody is there, and the chance is complete."""
+        self.match = rebuild(self.head)
 
     @property
     def seq(self) -> int:

@@ -10,7 +10,7 @@ from beachhead.core.match import Match
 from beachhead.server import levels, wire
 from beachhead.server.errors import conflict
 from beachhead.server.live import Live
-from beachhead.server.seats import Seating, begin_if_full
+from beachhead.server.seats import Seating, add_number, begin
 from beachhead.server.store.matches import Change, Offer, SeatRow, told
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Tables
@@ -27,7 +27,7 @@ class Rematches:
             if live.head.status != "over" or not live.seats_of(user.id):
                 raise conflict("error-no-rematch", "a rematch follows a finished match of yours")
             if live.head.rematch is not None:
-                await self._answer(live, user, accept=wanted.accept)
+                await self._answer(live, user, wanted)
                 return live.head.rematch
             if not wanted.accept:
                 raise conflict("error-no-rematch", "nobody offers a rematch")
@@ -40,7 +40,8 @@ class Rematches:
             _place(number, side, people[number], user.id, wanted.level)
             for number, side in enumerate(match.setup.seats)
         ]
-        head = self.seating.head(match, user.id, live.head.pace, live.head.watch)
+        sealed = await self.seating.seal(wanted.seal, wanted.number, seats, user)
+        head = self.seating.head(match, sealed, user.id, live.head.pace, live.head.watch)
         asked = [row.seat for row in live.seats if row.kind == "human" and row.user_id != user.id]
         live.head.rematch = head.id
         live.head.talk.offer = Offer(
@@ -51,19 +52,21 @@ class Rematches:
         await self.tables.commit(live, _told(live, user.id, "asked" if asked else ""))
         return head.id
 
-    async def _answer(self, live: Live, user: UserRow, *, accept: bool) -> None:
+    async def _answer(self, live: Live, user: UserRow, wanted: wire.Rematch) -> None:
         offer, mine = live.head.talk.offer, live.seats_of(user.id)
         if offer is None or not set(mine) & set(offer.places):
             return  # whoever offered it, or was not asked, finds the way there
-        if accept:
-            await self._sit_down(live, user, {offer.places[seat]: seat for seat in mine})
+        if wanted.accept:
+            places = {offer.places[seat]: seat for seat in mine}
+            await self._sit_down(live, user, places, wanted.number or "")
         if set(mine) & set(offer.asked):
             offer.asked = [seat for seat in offer.asked if seat not in mine]
-            await self.tables.commit(
-                live, _told(live, user.id, "accepted" if accept else "declined")
-            )
+            answer = "accepted" if wanted.accept else "declined"
+            await self.tables.commit(live, _told(live, user.id, answer))
 
-    async def _sit_down(self, live: Live, user: UserRow, places: dict[int, int]) -> None:
+    async def _sit_down(
+        self, live: Live, user: UserRow, places: dict[int, int], number: str
+    ) -> None:
         """Take the seats that were kept; who sits there already stays."""
         assert live.head.rematch is not None
         async with self.tables.hold(live.head.rematch) as new:
@@ -76,8 +79,9 @@ class Rematches:
             for seat, before in places.items():
                 row, old = new.seats[seat], live.seats[before]
                 row.kind, row.user_id, row.name, row.invite = "human", user.id, old.name, None
-            begin_if_full(new.head, new.seats)
             seat = min(places)
+            add_number(new.head, seat, number)
+            begin(new)
             name, side = new.seats[seat].name, new.side_word(seat)
             await self.tables.commit(new, told("table-joined", seat=seat, side=side, name=name))
 

@@ -53,8 +53,8 @@ def viewpoint(live: Live, reader: Reader) -> int:
             raise invalid("error-no-seat", f"there is no seat {reader.look}", seat=reader.look)
         if reader.look not in mine and live.head.status not in OPEN_BOOK:
             raise forbidden("error-not-your-seat", "not your seat", seat=reader.look)
-        return reader.look
-    if reader.look == SPECTATOR or not mine:
+        return reader.look if live.dealt else SPECTATOR
+    if reader.look == SPECTATOR or not mine or not live.dealt:
         return SPECTATOR
     if live.match.seat in mine:
         return live.match.seat
@@ -74,8 +74,9 @@ def first_event(live: Live, reader: Reader) -> int:
     """The number up to which the reader has the events; -1: it has none.
 
     When the book opens everybody begins to count all actions: what was counted before is of no use.
+    Whoever has only the beginning may not know the set-up, which may have been dealt since.
     """
-    if reader.since is None or live.head.status in OPEN_BOOK:
+    if not reader.since or live.head.status in OPEN_BOOK:
         return -1
     return live.numbers(reader.user_id).common(reader.since)
 
@@ -126,7 +127,7 @@ def _cut(
         view=match.view(seat) if held is None else match.game.view(held, seat),
         asked=None if _is_over(live, match, k) else _asked(live, match, seat, mine, replayed),
         events_from=start,
-        events=_events(live, k, seat, numbers, start),
+        events=_events(live, k, seat, numbers, start) if live.dealt else [],
         notices=_notices(live, live.who(user_id)),
         can_undo=undo_to is not None,
         undo_to=_counted(numbers, undo_to),

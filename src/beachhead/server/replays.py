@@ -17,9 +17,8 @@ from beachhead.server import chapters, clocks, render, wire
 from beachhead.server.errors import forbidden, from_core, invalid
 from beachhead.server.live import OPEN_BOOK, PAUSE_EVERY, Live, play_all
 from beachhead.server.render import Presence, Reader
-from beachhead.server.seats import new_id
 from beachhead.server.store import matches
-from beachhead.server.store.matches import MatchRow, MoveRow, SeatRow, Talk
+from beachhead.server.store.matches import MatchRow, MoveRow, SeatRow, Talk, new_id
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Tables
 
@@ -85,7 +84,8 @@ class Replays:
             return live.past.match_at(k)
         actions, match_id = live.match.actions[: k - live.base], live.head.id
         match = self._cursors.pop(match_id, None)
-        if match is None or match.actions != actions[: len(match.actions)]:
+        same = match is not None and match.setup == live.match.setup  # dealt as it is now
+        if match is None or not same or match.actions != actions[: len(match.actions)]:
             match = live.match.fresh()
         await play_all(match, actions[len(match.actions) :])
         self._cursors[match_id] = match
@@ -104,7 +104,7 @@ class Replays:
         return known
 
     async def export(self, match_id: str, user_id: str | None) -> Replay:
-        """The match as its file. It holds the seed, so only when nothing is hidden any more."""
+        """The match as its file. It holds seed or key, so only when nothing is hidden any more."""
         async with self.tables.hold(match_id) as live:
             if not render.may_read(live, user_id):
                 raise forbidden("error-private", "this table is private")
@@ -129,7 +129,8 @@ class Replays:
             edition=match.edition_hash,
             sides=list(match.setup.seats),
             options=match.setup.options,
-            seed=match.setup.seed,
+            seed=match.setup.seed if match.setup.sealed is None else 0,
+            sealed=match.setup.sealed,
             start=match.begins_with or None,
             host=user.id,
             pace="none",

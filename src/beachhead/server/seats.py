@@ -6,28 +6,26 @@ import secrets
 from collections.abc import Sequence
 
 from beachhead.core import registry
+from beachhead.core.fair import Sealed
 from beachhead.core.match import Match
 from beachhead.server import clocks, ends, levels, wire
+from beachhead.server.chance import Seals
 from beachhead.server.errors import conflict, forbidden, invalid, not_found
 from beachhead.server.live import Live
-from beachhead.server.store.matches import Change, MatchRow, SeatRow, Talk, told
+from beachhead.server.store.matches import Change, MatchRow, SeatRow, Talk, new_id, told
 from beachhead.server.store.users import UserRow, digest
 from beachhead.server.tables import Tables
 
-ID_BYTES = 9
 TOKEN_BYTES = 16
 FREE = frozenset({"open", "invite"})
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, seals: Seals) -> None:
         self.tables = tables
+        self.seals = seals
 
     async def create(self, user: UserRow, wanted: wire.NewMatch) -> wire.Created:
         """A new table; it begins at once if nobody is missing."""
@@ -47,9 +45,20 @@ class Seating:
             seats.append(row)
             if token is not None:
                 invites.append(wire.Invite(number, token))
-        head = self.head(match, user.id, wanted.pace, wanted.watch)
+        sealed = None
+        if wanted.seed is None:
+            sealed = await self.seal(wanted.seal, wanted.number, seats, user)
+        head = self.head(match, sealed, user.id, wanted.pace, wanted.watch)
         await self.open(head, seats)
         return wire.Created(head.id, invites)
+
+    async def seal(
+        self, seal: str | None, number: str | None, seats: Sequence[SeatRow], user: UserRow
+    ) -> Sealed:
+        """Chance for a new match; its maker adds a number once, however many seats are theirs."""
+        sealed = await self.seals.use(seal, len(seats))
+        mine = [row.seat for row in seats if row.user_id == user.id]
+        return sealed.with_number(mine[0], number) if number and mine else sealed
 
     @staticmethod
     def _new_seat(
@@ -68,16 +77,19 @@ class Seating:
         return SeatRow(number, side, "human", name, user_id=user.id), None
 
     @staticmethod
-    def head(match: Match, host: str, pace: wire.Pace, watch: bool) -> MatchRow:
+    def head(
+        match: Match, sealed: Sealed | None, host: str, pace: wire.Pace, watch: bool
+    ) -> MatchRow:
         now = clocks.now()
         return MatchRow(
-            id=new_id(),
+            id=new_id() if sealed is None else sealed.match,
             game=match.game.id,
             rules=match.game.rules_version,
             edition=match.edition_hash,
             sides=list(match.setup.seats),
             options=match.setup.options,
-            seed=match.setup.seed,
+            seed=match.setup.seed if sealed is None else 0,
+            sealed=sealed,
             host=host,
             pace=pace,
             watch=watch,
@@ -103,7 +115,8 @@ class Seating:
                 raise conflict("error-seated", "you sit at this table already")
             row.kind, row.user_id, row.invite = "human", user.id, None
             row.name = wanted.name or user.name
-            begin_if_full(live.head, live.seats)
+            add_number(live.head, row.seat, wanted.number or "")
+            begin(live)
             change = told(
                 "table-joined", seat=row.seat, side=live.side_word(row.seat), name=row.name
             )
@@ -132,7 +145,7 @@ class Seating:
                 if row.kind in FREE:
                     row.kind, row.invite = "bot", None
                     row.level = levels.check(level)
-            begin_if_full(live.head, live.seats)
+            begin(live)
             await self.tables.commit(live, told("table-started"))
 
     # -- going and coming back ------------------------------------------------------------------
@@ -143,6 +156,7 @@ class Seating:
             row = _own(live, user, seat)
             if live.head.status == "waiting":
                 row.kind, row.user_id, row.name = "open", None, ""
+                add_number(live.head, row.seat, "")
             elif live.head.status == "playing":
                 row.bot_plays = True
                 row.level = row.level or levels.stand_in()
@@ -190,6 +204,18 @@ class Seating:
             await self.tables.commit(
                 live, told("table-returned", seat=seat, side=live.side_word(seat))
             )
+
+
+def begin(live: Live) -> None:
+    """Deal if nobody is missing; what people add to the chance is fixed from now on."""
+    begin_if_full(live.head, live.seats)
+    if live.head.status == "playing":
+        live.deal()
+
+
+def add_number(head: MatchRow, seat: int, number: str) -> None:
+    if head.sealed is not None:
+        head.sealed = head.sealed.with_number(seat, number)
 
 
 def begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from beachhead.server import clocks, library, sessions
 from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
+from beachhead.server.chance import Seals
 from beachhead.server.errors import Refused
 from beachhead.server.farewell import Farewell
 from beachhead.server.identity import Identity
@@ -70,7 +71,8 @@ class Services:
         self.database = Database(settings.url)
         self.tables = Tables(self.database, settings.live_matches, self.metrics)
         self.metrics.live.set_function(lambda: self.tables.in_memory)
-        self.seating = Seating(self.tables)
+        self.seals = Seals(self.database)
+        self.seating = Seating(self.tables, self.seals)
         self.rematches = Rematches(self.tables, self.seating)
         self.talks = Talks(self.tables)
         self.replays = Replays(self.tables)

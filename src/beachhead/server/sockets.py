@@ -221,7 +221,8 @@ class Hub:
         if cut.news or cut.lasting != client.sent:  # what nobody may see makes no noise
             client.put(cut.text)
         client.sent = cut.lasting
-        client.since = live.numbers(client.user_id).seq
+        # not before the set-up, which is still to come
+        client.since = live.numbers(client.user_id).seq if live.dealt else None
         client.sent_version = live.head.version
 
     def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:

@@ -19,6 +19,7 @@ from beachhead import bots
 from beachhead.bots import advice
 from beachhead.core import registry
 from beachhead.core.contract import Setup
+from beachhead.core.fair import Sealed
 from beachhead.core.match import Match
 from beachhead.core.rng import MAX_SEED
 from beachhead.server import levels
@@ -45,10 +46,18 @@ class Request(msgspec.Struct, frozen=True):
     level: str
     chance: int
     position: str = ""  # where the match begins, if not with the set-up
+    sealed: Sealed | None = None  # what the table draws from, if from no seed
     explain: bool = False  # not what to do, but what to think of
     review: Literal["", "outlook", "turning"] = ""  # of a finished match, see `reviews.py`
     since: int = 0  # turning: the action after which the outlook had not changed yet
     worse: bool = False  # turning: in which direction it changed
+
+    def match(self) -> Match:
+        """The match before its first action."""
+        setup = Setup(tuple(self.sides), self.options, self.seed)
+        if self.sealed is not None:
+            setup = Setup.of_sealed(setup.seats, setup.options, self.sealed)
+        return Match(registry.get(self.game), setup, position=self.position)
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -126,7 +135,7 @@ class Thinker:
         known = [] if match is None else match.actions
         other = match is not None and match.begins_with != request.position
         if match is None or other or known != request.actions[: len(known)]:
-            match = _begin(request)
+            match = request.match()
         for action in request.actions[len(match.actions) :]:
             match.play(action)
         self._kept[request.match_id] = match
@@ -135,14 +144,9 @@ class Thinker:
         return match
 
 
-def _begin(request: Request) -> Match:
-    setup = Setup(tuple(request.sides), request.options, request.seed)
-    return Match(registry.get(request.game), setup, position=request.position)
-
-
 def _turning(request: Request) -> int:
     """The number of the action that changed the seat's prospects most, by the game's own advice."""
-    match = _begin(request)
+    match = request.match()
     judge = advice.evaluation(request.game)
     best, last, found = -1.0, 0.0, request.since + 1
     for number, action in enumerate(request.actions, 1):

@@ -21,6 +21,7 @@ from beachhead.arena.balance import Balance
 from beachhead.arena.ratings import Rating
 from beachhead.core.contract import OptionSpec
 from beachhead.core.event import Facts
+from beachhead.core.fair import Digits, MatchName, Sealed
 from beachhead.core.options import Option, Refusal
 from beachhead.core.outcome import Outcome
 from beachhead.core.replay import SeedText
@@ -160,8 +161,27 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[Word, Word] = {}
     pace: Pace = "none"
-    seed: SeedText | SmallSeed | None = None  # left out: a secret one
+    seed: SeedText | SmallSeed | None = None  # left out: chance that nobody can predict
     watch: bool = True  # others may look on; after the end, look it through
+    seal: MatchName | None = None  # an id from `/api/seals`: the match gets it, and its key
+    number: Digits | None = None  # what the maker adds to the chance
+
+
+class Seal(Struct, frozen=True):
+    """A promise: the match that is made with this id draws from the key with this SHA-256."""
+
+    id: str
+    commitment: str
+
+
+class Chance(Struct, frozen=True):
+    """Where the draws of a match come from. The key is there when the match is over."""
+
+    commitment: str | None = None  # None: it draws from a seed, and nothing was promised
+    added: list[int] = []  # seats that added a number
+    sealed: Sealed | None = None
+    draws: int = 0  # computed anew from key and numbers
+    holds: bool = False  # with these draws the match comes to the same end
 
 
 class Invite(Struct, frozen=True):
@@ -347,6 +367,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     token: Word | None = None
     name: Name | None = None
+    number: Digits | None = None  # what the player adds to the chance
 
 
 class Joined(Struct, frozen=True):
@@ -373,6 +394,8 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     rotate: bool = False  # people change seats
     level: Word | None = None  # of all bots; left out: as they were
     accept: bool = True  # the offer of another, if there is one
+    seal: MatchName | None = None  # as for a new match
+    number: Digits | None = None
 
 
 class Idea(Struct, frozen=True):

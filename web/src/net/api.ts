@@ -1,8 +1,10 @@
 /** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
+import { freshNumber, note, noted } from './chance';
 import type {
   ArenaList,
   ArenaReport,
   Ballot,
+  Chance,
   ChatLine,
   Created,
   End,
@@ -24,6 +26,7 @@ import type {
   Reported,
   RuleSheet,
   Scope,
+  Seal,
   SessionView,
   Table,
 } from './types';
@@ -132,7 +135,16 @@ export class Api {
 
   // -- matches
   matches = (scope: Scope) => this.#get<MatchHead[]>(`/matches?scope=${scope}`);
-  create = (match: NewMatch) => this.#post<Created>('/matches', match);
+  create = async (match: NewMatch) =>
+    this.#post<Created>('/matches', { ...match, ...(match.seed ? {} : await this.#seal()) });
+  /** The promise comes before the own number: whoever made it could not know the number. */
+  async #seal(): Promise<{ seal: string; number: string }> {
+    const { id, commitment } = await this.#post<Seal>('/seals');
+    const number = freshNumber();
+    note(id, { commitment, number });
+    return { seal: id, number };
+  }
+  chance = (id: string) => this.#get<Chance>(`/matches/${id}/chance`);
   table = (id: string, seat?: number) =>
     this.#get<Table>(`/matches/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
   /** A position of the past with the events of its own action. */
@@ -165,13 +177,27 @@ export class Api {
   vote = (id: string, seat: number, ballot: Ballot) =>
     this.#post<unknown>(`/matches/${id}/vote`, { seat, ballot });
   join = (id: string, place: { seat?: number; token?: string; name?: string }) =>
-    this.#post<{ seat: number }>(`/matches/${id}/join`, place);
+    this.#adding(id, (number) =>
+      this.#post<{ seat: number }>(`/matches/${id}/join`, { ...place, number }),
+    );
+  /** Sit down with a number of one's own, once the promise is known. */
+  async #adding<T>(id: string, sit: (number: string) => Promise<T>): Promise<T> {
+    const { commitment } = await this.chance(id);
+    const number = freshNumber();
+    const done = await sit(number);
+    if (commitment) note(id, { commitment, number });
+    return done;
+  }
   start = (id: string, level?: string) =>
     this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
   end = (id: string) => this.#get<End>(`/matches/${id}/end`);
   moments = (id: string) => this.#get<Moments>(`/matches/${id}/moments`);
-  rematch = (id: string, level: string | null = null) =>
-    this.#post<Created>(`/matches/${id}/rematch`, { level });
+  /** Offer one, or sit down at the table of an offer. */
+  rematch = async (id: string, level: string | null, offered: string | null) => {
+    const ask = (more: object) => this.#post<Created>(`/matches/${id}/rematch`, { level, ...more });
+    if (!offered) return ask(await this.#seal());
+    return noted(offered) ? ask({}) : this.#adding(offered, (number) => ask({ number }));
+  };
   declineRematch = (id: string) => this.#post<Created>(`/matches/${id}/rematch`, { accept: false });
   hint = (id: string) => this.#post<Hint>(`/matches/${id}/hint`);
   report = (id: string, problem: NewReport) =>

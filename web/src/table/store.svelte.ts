@@ -413,7 +413,9 @@ export class TableStore {
     this.#socket = new TableSocket({
       address: () => {
         const look = this.#seatShown >= 0 ? `&seat=${this.#seatShown}` : '';
-        return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${this.#live.id}/socket?since=${this.#live.seq}${look}`;
+        // before the start nothing is dealt: then the set-up is wanted, too
+        const since = this.#live.status === 'waiting' ? '' : `since=${this.#live.seq}`;
+        return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${this.#live.id}/socket?${since}${look}`;
       },
       hear: (message) => this.#hear(message),
       link: (state) => (this.link = state),

@@ -40,6 +40,7 @@ error-origin = Anfragen von anderen Seiten werden abgelehnt.
 error-password = Das Passwort ist falsch.
 error-password-common = Dieses Passwort gehört zu den ersten, die probiert werden. Drei oder vier Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.
 error-private = Dieser Tisch ist privat.
+error-seal = Dieses Siegel ist schon verbraucht oder zu alt. Bitte noch einmal versuchen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated = Du sitzt schon an diesem Tisch.
 error-seed = Eine eigene Startzahl geht nur, wo kein anderer Mensch spielt.

@@ -177,6 +177,7 @@ web-others-turn = Jetzt am Zug: { $name }
 web-thinking = Warten auf { $name } …
 web-sending = Wird gesendet …
 web-waiting-start = Warten auf Mitspieler
+web-undealt = Das Brett zeigt ein Beispiel. Verteilt wird, wenn alle Plätze besetzt sind.
 web-over = Die Partie ist zu Ende
 web-end-result = Ergebnis
 web-end-you-won = Du hast gewonnen!
@@ -205,6 +206,25 @@ web-end-suggested = Vorschlag
 web-end-picture = Bild
 web-end-share-it = Teilen
 web-end-back = Zurück zum Brett
+web-chance = Zufall dieser Partie
+web-chance-check = Zufall prüfen
+web-chance-sealed = Ein geheimer Schlüssel entscheidet über alles, was in dieser Partie gezogen wird. Er wurde vorher versiegelt: Niemand kann ihn mehr ändern. Das ist sein Fingerabdruck (SHA-256):
+web-chance-added = Eine eigene Zahl haben beigemischt: { $names }.
+web-chance-added-none = Niemand hat eine eigene Zahl beigemischt: Der Server allein hat den Schlüssel gewählt.
+web-chance-later = Nach dem Ende wird der Schlüssel gezeigt, und du kannst jede Ziehung prüfen.
+web-chance-seed = Diese Partie zieht aus einer Startzahl. Über sie wurde nichts versprochen, also lässt sich nichts prüfen.
+web-chance-key-noted = Der Schlüssel passt zum Fingerabdruck, den dieser Browser vor der Partie notiert hat.
+web-chance-key-right = Der Schlüssel passt zum Fingerabdruck. Dieser Browser war beim Versiegeln nicht dabei.
+web-chance-key-wrong = Der Schlüssel passt nicht zum Fingerabdruck. Jemand hat ihn geändert.
+web-chance-key-unknown = Über eine unverschlüsselte Verbindung kann dieser Browser den Fingerabdruck nicht berechnen.
+web-chance-own = Deine eigene Zahl ist beigemischt.
+web-chance-own-wrong = Deine eigene Zahl wurde weggelassen oder geändert.
+web-chance-draws = { $count ->
+        [one] Eine Ziehung, neu berechnet, führt zum selben Ende.
+       *[other] { $count } Ziehungen, neu berechnet, führen zum selben Ende.
+    }
+web-chance-draws-wrong = Neu berechnet führen die Ziehungen nicht zu diesem Ende.
+web-chance-file = Du musst diesem Server nicht glauben: Sichere die Partie als Datei und prüfe sie auf deinem eigenen Rechner.
 web-resign = Aufgeben
 web-resign-sure = Aufgeben ({ $side })?
 web-resign-bot = Das zählt als Niederlage. Ein Bot übernimmt deinen Platz, damit die anderen weiterspielen können. Du kannst nicht zurückkommen.

@@ -40,6 +40,7 @@ error-origin = Requests from other sites are refused.
 error-password = The password is wrong.
 error-password-common = This password is among the first that are tried. Three or four words that do not belong together are hard to guess and easy to remember.
 error-private = This table is private.
+error-seal = This seal was used already or is too old. Please try again.
 error-seat-taken = This seat is taken.
 error-seated = You sit at this table already.
 error-seed = A seed of your own is only possible where no other person plays.

@@ -177,6 +177,7 @@ web-others-turn = Now deciding: { $name }
 web-thinking = Waiting for { $name } …
 web-sending = Sending …
 web-waiting-start = Waiting for players
+web-undealt = The board shows an example. Everything is dealt when all seats are taken.
 web-over = The game is over
 web-end-result = Result
 web-end-you-won = You have won!
@@ -205,6 +206,25 @@ web-end-suggested = suggested
 web-end-picture = Picture
 web-end-share-it = Share
 web-end-back = Back to the board
+web-chance = Chance of this match
+web-chance-check = Check the draws
+web-chance-sealed = A secret key decides every draw of this match. It was sealed before the first one: nobody can change it any more. This is its fingerprint (SHA-256):
+web-chance-added = A number of their own was mixed in by: { $names }.
+web-chance-added-none = No player has mixed in a number: the server alone chose the key.
+web-chance-later = When the match is over the key is shown, and you can check every draw.
+web-chance-seed = This match draws from a seed. Nothing was promised about it, so nothing can be checked.
+web-chance-key-noted = The key fits the fingerprint that this browser noted before the match began.
+web-chance-key-right = The key fits the fingerprint. This browser was not there when it was sealed.
+web-chance-key-wrong = The key does not fit the fingerprint. Somebody has changed it.
+web-chance-key-unknown = Over an unencrypted connection this browser cannot compute the fingerprint.
+web-chance-own = Your own number is mixed in.
+web-chance-own-wrong = Your own number was left out or changed.
+web-chance-draws = { $count ->
+        [one] One draw, computed anew, leads to the same end.
+       *[other] { $count } draws, computed anew, lead to the same end.
+    }
+web-chance-draws-wrong = Computed anew, the draws do not lead to this end.
+web-chance-file = You need not believe this server: save the match as a file and check it on your own machine.
 web-resign = Resign
 web-resign-sure = Resign as { $side }?
 web-resign-bot = It counts as a loss. A bot takes your seat, so that the others can play on. You cannot come back.

@@ -40,6 +40,7 @@ error-origin = Zapytania z innych stron są odrzucane.
 error-password = Hasło jest błędne.
 error-password-common = To hasło jest jednym z pierwszych, których się próbuje. Trzy lub cztery niezwiązane ze sobą słowa trudno odgadnąć, a łatwo zapamiętać.
 error-private = Ten stół jest prywatny.
+error-seal = Ta pieczęć została już użyta lub jest za stara. Spróbuj jeszcze raz.
 error-seat-taken = To miejsce jest zajęte.
 error-seated = Siedzisz już przy tym stole.
 error-seed = Własne ziarno jest możliwe tylko tam, gdzie nie gra nikt inny.

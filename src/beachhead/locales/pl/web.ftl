@@ -182,6 +182,7 @@ web-others-turn = Teraz decyduje: { $name }
 web-thinking = Czekamy: { $name } …
 web-sending = Wysyłanie …
 web-waiting-start = Czekamy na graczy
+web-undealt = Plansza pokazuje przykład. Rozdanie nastąpi, gdy wszystkie miejsca będą zajęte.
 web-over = Koniec gry
 web-end-result = Wynik
 web-end-you-won = Wygrywasz!
@@ -210,6 +211,26 @@ web-end-suggested = propozycja
 web-end-picture = Obrazek
 web-end-share-it = Udostępnij
 web-end-back = Wróć do planszy
+web-chance = Los w tej partii
+web-chance-check = Sprawdź losowanie
+web-chance-sealed = O każdym losowaniu w tej partii decyduje tajny klucz. Zapieczętowano go przed pierwszym losowaniem: nikt nie może go już zmienić. Oto jego odcisk (SHA-256):
+web-chance-added = Własne liczby dodane do klucza: { $names }.
+web-chance-added-none = Nikt z graczy nie dodał liczby: klucz wybrał sam serwer.
+web-chance-later = Po zakończeniu partii klucz zostanie pokazany i można sprawdzić każde losowanie.
+web-chance-seed = Ta partia losuje z ziarna. Niczego o nim nie obiecano, więc nie ma czego sprawdzać.
+web-chance-key-noted = Klucz pasuje do odcisku, który ta przeglądarka zapisała przed partią.
+web-chance-key-right = Klucz pasuje do odcisku. Tej przeglądarki nie było przy pieczętowaniu.
+web-chance-key-wrong = Klucz nie pasuje do odcisku. Ktoś go zmienił.
+web-chance-key-unknown = Przez nieszyfrowane połączenie ta przeglądarka nie może obliczyć odcisku.
+web-chance-own = Twoja liczba jest dodana do klucza.
+web-chance-own-wrong = Twoja liczba została pominięta lub zmieniona.
+web-chance-draws = { $count ->
+        [one] Jedno losowanie, obliczone na nowo, prowadzi do tego samego końca.
+        [few] { $count } losowania, obliczone na nowo, prowadzą do tego samego końca.
+       *[many] { $count } losowań, obliczonych na nowo, prowadzi do tego samego końca.
+    }
+web-chance-draws-wrong = Obliczone na nowo losowania nie prowadzą do tego końca.
+web-chance-file = Nie musisz wierzyć temu serwerowi: zapisz partię jako plik i sprawdź ją na własnym komputerze.
 web-resign = Poddaj partię
 web-resign-sure = Poddać partię ({ $side })?
 web-resign-bot = Liczy się jako porażka. Twoje miejsce zajmie bot, żeby inni mogli grać dalej. Powrót nie będzie możliwy.

@@ -13,7 +13,7 @@ from beachhead.core import replay as replay_file
 from beachhead.core.forecast import Forecast
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import ends, levels, render, wire
+from beachhead.server import chance, ends, levels, render, wire
 from beachhead.server.api.common import (
     PROBLEMS,
     AnswersQuery,
@@ -51,6 +51,13 @@ async def create_match(
     for seat in data.seats:
         await services.identity.check_name(user.id, seat.name)
     return await services.seating.create(user, data)
+
+
+@post("/api/seals", responses=PROBLEMS)
+async def make_seal(services: TheServices, user: TheUser) -> wire.Seal:
+    """A promise about the chance of a match you are about to make; good for an hour, and once."""
+    services.limiter.check("write", user.id)
+    return await services.seals.promise()
 
 
 @get("/api/matches", responses=PROBLEMS)
@@ -226,6 +233,15 @@ def _check_ended(live: Live, reader: str | None) -> None:
         raise conflict("error-still-playing", "the match is not over")
 
 
+@get("/api/matches/{match_id:str}/chance", responses=PROBLEMS)
+async def read_chance(
+    services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
+) -> wire.Chance:
+    """What was promised about the chance of a match; after its end the key, and every draw anew."""
+    services.limiter.check("write", address(request))
+    return await chance.tell(services.tables, match_id, reader)
+
+
 @get("/api/matches/{match_id:str}/replay", responses=PROBLEMS)
 async def export_replay(
     services: TheServices, match_id: MatchId, reader: TheReader
@@ -248,6 +264,7 @@ async def import_replay(
 
 
 ROUTES = [
+    make_seal,
     create_match,
     list_matches,
     read_match,
@@ -260,6 +277,7 @@ ROUTES = [
     read_moments,
     read_reach,
     read_forecast,
+    read_chance,
     export_replay,
     import_replay,
 ]

@@ -24,11 +24,10 @@ from beachhead.server.api.common import (
 from beachhead.server.errors import Refused, conflict, forbidden
 from beachhead.server.live import OPEN_BOOK
 from beachhead.server.render import Reader
-from beachhead.server.seats import new_id
 from beachhead.server.security import Origins
 from beachhead.server.sockets import chat_line, rooms
 from beachhead.server.store import matches, reports
-from beachhead.server.store.matches import ChatRow
+from beachhead.server.store.matches import ChatRow, new_id
 from beachhead.server.store.reports import ReportRow
 
 log = structlog.get_logger()

@@ -6,6 +6,7 @@ the version that is stored. Two processes can never both win.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -14,13 +15,20 @@ from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, func, in
 from sqlalchemy.exc import IntegrityError
 
 from beachhead.core.event import Facts
+from beachhead.core.fair import Sealed
 from beachhead.server.store import schema
 from beachhead.server.wire import Ballot, ChatRoom, Pace, Scope, Status
 
+ID_BYTES = 9
 NOTICES_KEPT = 30
 LIST_LENGTH = 100
 EVERYBODY = -1  # all bits
 LONGEST_MESSAGE = 7_900  # bytes; PostgreSQL takes less than 8,000
+
+
+def new_id() -> str:
+    """An id nobody can guess, for a match."""
+    return secrets.token_urlsafe(ID_BYTES)
 
 
 class Stale(Exception):
@@ -73,7 +81,8 @@ class MatchRow(msgspec.Struct, kw_only=True):
     edition: str
     sides: list[str]
     options: dict[str, str]
-    seed: int
+    seed: int  # of a match without sealed chance
+    sealed: Sealed | None = None
     host: str
     pace: Pace
     watch: bool
@@ -408,6 +417,11 @@ def change(
 def step(news: News) -> str:
     """`match:version:news`, or without the news if they are too long for one message."""
     line = f"{news.head.id}:{news.head.version}"
+    if news.head.sealed is not None:
+        if not news.moves:  # somebody may have added to the chance, which is told to nobody
+            return line
+        head = msgspec.structs.replace(news.head, sealed=None)
+        news = msgspec.structs.replace(news, head=head)
     whole = f"{line}:{_json(news)}"
     return whole if len(whole.encode()) <= LONGEST_MESSAGE else line
 
@@ -514,6 +528,7 @@ _SIDES = msgspec.json.Decoder(list[str])
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 _TALK = msgspec.json.Decoder(Talk)
 _TALE = msgspec.json.Decoder(Tale)
+_SEALED = msgspec.json.Decoder(Sealed)
 read_news = msgspec.json.Decoder(News).decode
 
 
@@ -529,7 +544,9 @@ def _move(row: Row[Any]) -> MoveRow:
 
 def _head(row: Row[Any]) -> MatchRow:
     columns = row._asdict()
+    sealed = columns.pop("sealed_json")
     return MatchRow(
+        sealed=None if sealed is None else _SEALED.decode(sealed),
         sides=_SIDES.decode(columns.pop("sides_json")),
         options=_OPTIONS.decode(columns.pop("options_json")),
         talk=_TALK.decode(columns.pop("talk_json")),
@@ -543,4 +560,6 @@ def _columns(head: MatchRow) -> dict[str, Any]:
     columns["sides_json"] = _json(columns.pop("sides"))
     columns["options_json"] = _json(columns.pop("options"))
     columns["talk_json"] = _json(columns.pop("talk"))
+    sealed = columns.pop("sealed")
+    columns["sealed_json"] = None if sealed is None else _json(sealed)
     return columns

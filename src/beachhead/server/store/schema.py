@@ -107,6 +107,7 @@ match = Table(
     Column("sides_json", Text, nullable=False),
     Column("options_json", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("sealed_json", Text),  # key and numbers of a match that draws from no seed
     Column("host", String(32), nullable=False),
     Column("pace", String(8), nullable=False),
     Column("watch", Boolean, nullable=False),
@@ -126,6 +127,14 @@ match = Table(
     Column("updated", BigInteger, nullable=False),
     Index("match_by_status", "status", "updated"),
     Index("match_by_deadline", "deadline"),
+)
+
+seal = Table(  # a key whose hash somebody was shown, for a match that is not there yet
+    "seal",
+    metadata,
+    Column("match_id", String(20), primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 
 seat = Table(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine, Option } from '$src/net/types';
-import type { OBJECTIVES } from '$src/games/cry_havoc/content';
 import {
   Index,
   type BattleView,
@@ -8,14 +7,6 @@ import {
   type SideView,
   type View,
 } from '$src/games/cry_havoc/content';
-import {
-  after,
-  fightOf,
-  resolve,
-  type Deed,
-  type Fight,
-  type Force,
-} from '$src/games/cry_havoc/battle';
 import { Packer } from '$src/games/cry_havoc/layout';
 import { armiesIn, piecesIn } from '$src/games/cry_havoc/pieces';
 import { planetOf } from '$src/games/cry_havoc/planet';
@@ -107,153 +98,8 @@ describe('the planet', () => {
   });
 });
 
-const force = (army: Force['army'], units: Force['units'], more: Partial<Force> = {}): Force => ({
-  army,
-  units,
-  strength: [0, 0, 0],
-  kills: 0,
-  prevented: 0,
-  captives: 1,
-  safe: false,
-  shells: false,
-  scores: true,
-  ...more,
-});
-const fight = (a: Force, d: Force, reversed = false): Fight => ({
-  sides: [a, d],
-  reversed,
-  controlVp: 2,
-  killVp: 1,
-});
-const lane = (fought: Fight, objective: (typeof OBJECTIVES)[number]) =>
-  resolve(fought).lanes.find((one) => one.objective === objective)!;
-
-describe('a battle resolved now', () => {
-  it('gives Region Control to the majority and a tie to the defender', () => {
-    expect(
-      lane(fight(force('humans', [2, 0, 0]), force('trogs', [1, 0, 0])), 'region_control').winner,
-    ).toBe(0);
-    expect(
-      lane(
-        fight(force('humans', [2, 0, 0]), force('trogs', [1, 0, 0], { strength: [1, 0, 0] })),
-        'region_control',
-      ).winner,
-    ).toBe(1);
-    expect(resolve(fight(force('humans', [2, 0, 0]), force('trogs', [0, 0, 0]))).points).toEqual([
-      2, 0,
-    ]);
-  });
-
-  it('gives neutral Trogs no points', () => {
-    expect(
-      resolve(fight(force('humans', [0, 0, 1]), force('trogs', [1, 0, 1], { scores: false })))
-        .points,
-    ).toEqual([1, 0]);
-  });
-
-  it('takes a captive before Attrition, from Attrition if it can', () => {
-    const fought = fight(force('humans', [0, 1, 0]), force('machines', [0, 0, 1]));
-    expect(lane(fought, 'capture')).toMatchObject({ winner: 0, captives: 1, open: false });
-    expect(lane(fought, 'attrition').kills).toEqual([0, 0]);
-    expect(
-      lane(fight(force('humans', [0, 1, 0]), force('machines', [1, 0, 1])), 'capture').open,
-    ).toBe(true);
-  });
-
-  it('does nothing on a tied Capture, nor against Units that are safe', () => {
-    expect(
-      lane(fight(force('humans', [0, 1, 0]), force('machines', [0, 1, 0])), 'capture'),
-    ).toMatchObject({ winner: null, captives: 0 });
-    expect(
-      lane(
-        fight(force('humans', [0, 1, 0]), force('machines', [1, 0, 0], { safe: true })),
-        'capture',
-      ).captives,
-    ).toBe(0);
-  });
-
-  it('kills together, at most who is there, less who is saved; Artillery fires last', () => {
-    const fought = fight(
-      force('humans', [0, 0, 1], { shells: true }),
-      force('machines', [0, 0, 3], { kills: 2 }),
-    );
-    expect(lane(fought, 'attrition').kills).toEqual([2, 1]);
-    expect(
-      lane(
-        fight(force('pilgrims', [1, 0, 1], { prevented: 2 }), force('trogs', [0, 0, 3])),
-        'attrition',
-      ).kills,
-    ).toEqual([1, 0]);
-    expect(
-      lane(
-        fight(force('pilgrims', [0, 0, 1]), force('trogs', [0, 0, 1], { kills: -2 })),
-        'attrition',
-      ).kills,
-    ).toEqual([1, 0]);
-  });
-
-  it('reversed: who falls no longer counts for Control', () => {
-    const fought = fight(force('humans', [1, 0, 1]), force('machines', [1, 0, 0]), true);
-    expect(resolve(fought).lanes.map(({ objective }) => objective)).toEqual([
-      'attrition',
-      'capture',
-      'region_control',
-    ]);
-    expect(lane(fought, 'region_control')).toMatchObject({ totals: [1, 0], winner: 0 });
-  });
-});
-
-describe('what an option would change', () => {
-  const base = fight(force('humans', [1, 1, 1]), force('machines', [1, 0, 1]));
-  const deed = (option: string, more: Partial<Deed> = {}): Deed => ({
-    name: option,
-    by: 0,
-    waiting: 3,
-    before: undefined,
-    shifted: 0,
-    ...more,
-  });
-
-  it('places Units: the rest goes to Attrition', () => {
-    expect(after(base, deed('control:3'), index).sides[0].units).toEqual([3, 1, 1]);
-    expect(after(base, deed('capture:1'), index).sides[0].units).toEqual([1, 1, 2]);
-  });
-
-  it('moves, adds, withdraws and kills Units', () => {
-    expect(
-      after(base, deed('shift-to:attrition', { before: 'shift-from:capture' }), index).sides[0]
-        .units,
-    ).toEqual([1, 0, 2]);
-    expect(
-      after(
-        base,
-        deed('shift-to:capture', { before: 'shift-from:region_control', shifted: 1 }),
-        index,
-      ).sides[1].units,
-    ).toEqual([0, 1, 1]);
-    expect(after(base, deed('add-to:capture'), index).sides[0].units).toEqual([1, 2, 1]);
-    expect(after(base, deed('withdraw:capture'), index).sides[0].units).toEqual([1, 0, 1]);
-    expect(after(base, deed('kill:attrition'), index).sides[1].units).toEqual([1, 0, 0]);
-  });
-
-  it('applies the lasting lines of cards, for the side they are meant for', () => {
-    expect(after(base, deed('card:hum_dig_in', { by: 1 }), index).sides[1].strength).toEqual([
-      1, 0, 0,
-    ]);
-    expect(after(base, deed('card:hum_dig_in'), index).sides[0].strength).toEqual([0, 0, 0]);
-    expect(after(base, deed('card:tro_upheaval'), index).reversed).toBe(true);
-    expect(after(base, deed('card:mac_overload'), index).sides.map(({ kills }) => kills)).toEqual([
-      2, 1,
-    ]);
-    expect(after(base, deed('card:tro_drag_below'), index).sides[0]).toMatchObject({
-      strength: [0, 1, 0],
-      captives: 2,
-    });
-    expect(after(base, deed('stored:mtn_fortify'), index).sides[0].prevented).toBe(2);
-    expect(after(base, deed('pass'), index)).toBe(base);
-  });
-
-  it('counts tokens that wait in the region', () => {
+describe('a battle', () => {
+  it('shows the armies that have left the region for its board', () => {
     const view = structuredClone(views[2]!) as View;
     const side = (army: SideView['army'], board: number[]): SideView => ({
       army,
@@ -270,11 +116,14 @@ describe('what an option would change', () => {
       passed: false,
       cards_played: 0,
       named: [0, 0, 0],
+      extra: [0, 0, 0],
+      scores: true,
     });
     const battle: BattleView = {
       region: 'thornwood',
       reversed: false,
       winner: null,
+      outlook: null,
       sides: [side('humans', [1, 0, 0]), side('trogs', [1, 0, 0])],
     };
     const here = {
@@ -284,14 +133,6 @@ describe('what an option would change', () => {
       skill_tokens: ['blood_frenzy'],
       units: {},
     };
-    const fought = fightOf(
-      { ...view, battle, regions: { ...view.regions, thornwood: here } },
-      battle,
-      index,
-      content,
-    );
-    expect(fought.sides[0]).toMatchObject({ strength: [1, 0, 0], shells: true });
-    expect(fought.sides[1].kills).toBe(1);
     expect([...armiesIn('thornwood', here, battle)]).toEqual([
       ['humans', 1],
       ['trogs', 1],

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from beachhead.games.cry_havoc.content import Army, Terrain
+from beachhead.games.cry_havoc.content import Army, Objective, Terrain
 
 TokenKind = Literal["war_party", "nest", "exploration"]
 
@@ -105,6 +105,26 @@ class FighterView(Struct, frozen=True):
     passed: bool
     cards_played: int
     named: list[int]
+    extra: list[int]  # what counts beside Units; on Attrition, kills
+    scores: bool  # neutral Trogs do not
+
+
+class LaneView(Struct, frozen=True):
+    """One objective as it would be resolved; pairs are of attacker and defender."""
+
+    objective: Objective
+    totals: tuple[int, int]
+    winner: Literal[0, 1] | None  # the side, of Region Control and Capture
+    captives: int
+    kills: tuple[int, int]  # by each side, Artillery included
+    open: bool  # a choice still to come could change a later objective
+
+
+class OutlookView(Struct, frozen=True):
+    """The Battle as it would end if it were resolved now."""
+
+    lanes: list[LaneView]  # in the order of resolution
+    points: tuple[int, int]
 
 
 class BattleView(Struct, frozen=True):
@@ -112,6 +132,7 @@ class BattleView(Struct, frozen=True):
     reversed: bool
     winner: Army | None
     sides: tuple[FighterView, FighterView]
+    outlook: OutlookView | None  # None while it is being resolved
 
 
 class DecksView(Struct, frozen=True):

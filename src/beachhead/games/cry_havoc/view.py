@@ -11,6 +11,7 @@ from msgspec import UNSET
 from beachhead.core.engine import Question
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.content import Army, Terrain
+from beachhead.games.cry_havoc.outlook import extra, outlook
 from beachhead.games.cry_havoc.rules.bits import count
 from beachhead.games.cry_havoc.rules.event_phase import EachPlayer
 from beachhead.games.cry_havoc.rules.prisoners import held
@@ -244,6 +245,7 @@ def _battle(s: State) -> BattleView | None:
         reversed=bool(s.fight[v.F_REVERSED]),
         winner=None if winner == v.NOBODY else ARMIES[s.fight[v.F_ARMY + winner]],
         sides=(_fighter(s, v.ATTACKER), _fighter(s, v.DEFENDER)),
+        outlook=outlook(s),
     )
 
 
@@ -264,6 +266,8 @@ def _fighter(s: State, side: int) -> FighterView:
         passed=bool(s.fight[v.F_PASSED + side]),
         cards_played=int(s.fight[v.F_PLAYED + side]),
         named=[int(s.fight[v.F_NAMED + at + i]) for i in range(v.OBJECTIVES)],
+        extra=[extra(s, side, i) for i in range(v.OBJECTIVES)],
+        scores=s.seat_of(s.fight[v.F_ARMY + side]) != v.NOBODY,
     )
 
 

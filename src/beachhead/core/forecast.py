@@ -2,7 +2,8 @@
 
 They are tried out on tables that the seat could be sitting at: everything it does not know, and all
 chance to come, is drawn anew for each. The true table is never asked, so a forecast tells nothing
-that the seat could not work out. Where the tables go different ways, nothing is said.
+that the seat could not work out. Where the tables go different ways, nothing is said, and nothing
+of what others are asked next, even if they have no choice.
 """
 
 from __future__ import annotations
@@ -66,17 +67,31 @@ def forecast(game: Game[Any], state: GameState, answers: Sequence[int], seed: in
 def _try_out(game: Game[Any], table: GameState, answers: Sequence[int], seat: int) -> _Course:
     table.journal = journal = Journal()
     chance, reveals = table.rng, table.reveals
-    given = settled = 0
-    out = Actions()
-    table.settle(out)
+    given, out = 0, Actions()
     for answer in answers:
-        if table.seat_to_act() != seat or not out.has(answer):
+        if table.seat_to_act() != seat:
             break
-        settled |= int(table.step(answer, out))
+        table.legal_into(out)
+        if not out.has(answer):
+            break
+        give(table, answer)
         given += 1
-    quiet = (table.rng, table.reveals) == (chance, reveals) and not settled & ~(1 << seat)
+    quiet = (table.rng, table.reveals) == (chance, reveals)
     view = msgspec.to_builtins(game.view(table, seat))
     return _Course(quiet, given, _told(journal.events, seat), view)
+
+
+def give(table: GameState, answer: int) -> None:
+    """Carry out an answer and whatever its seat must answer then."""
+    seat, out = table.seat_to_act(), Actions()
+    table.apply(answer)
+    while table.seat_to_act() == seat:
+        table.legal_into(out)
+        asked = table.top
+        assert asked is not None
+        if out.n != 1 or asked.waits():
+            return
+        table.apply(out.codes[0])
 
 
 def _told(events: list[Event], seat: int) -> list[Told]:

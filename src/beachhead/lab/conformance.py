@@ -19,7 +19,7 @@ from beachhead.core.contract import SPECTATOR, Game
 from beachhead.core.engine import FREE, Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event, Journal
-from beachhead.core.forecast import forecast
+from beachhead.core.forecast import forecast, give
 from beachhead.core.match import Match, check_setup, step_for_good
 from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
@@ -255,7 +255,7 @@ class Inspector:
         self._demand(here == there, "leak", f"forecast of {name}: {here} or {there}")
         table = self.match.state
         seat = int(table.seat_to_act())
-        table.step(action, Actions())
+        give(table, action)
         after = msgspec.to_builtins(self.game.view(table, seat))
         self._demand(after == here.view, "forecast", f"{name}: {_diff(here.view, after)}")
 

@@ -3,9 +3,9 @@ import { inside } from '$src/board/geometry';
 import { blowOf } from '$src/games/war_of_the_worlds/attack';
 import { Index, type AreaView, type View } from '$src/games/war_of_the_worlds/content';
 import { shapeMap } from '$src/games/war_of_the_worlds/geometry';
-import { damageLadder, layOut } from '$src/games/war_of_the_worlds/layout';
+import { layOut } from '$src/games/war_of_the_worlds/layout';
 import { ledger } from '$src/games/war_of_the_worlds/ledger';
-import { fallen, previewOf } from '$src/games/war_of_the_worlds/preview';
+import { lossOf, previewOf } from '$src/games/war_of_the_worlds/preview';
 import { drawNames, drawScenery } from '$src/games/war_of_the_worlds/scenery';
 import { table as game } from '$src/games/war_of_the_worlds/table';
 import type { EventLine } from '$src/net/types';
@@ -13,7 +13,7 @@ import { content, recorded, table } from './setup';
 
 const map = shapeMap(content.board.area, (id) => id.replaceAll('_', ' '));
 const index = new Index(content);
-const view = (): View => recorded<View>(table().view);
+const view = (): View => ({ ...recorded<View>(table().view), army_defence: 1 });
 const put = (position: View, area: string, change: Partial<AreaView>): View => ({
   ...position,
   areas: { ...position.areas, [area]: { ...position.areas[area]!, ...change } },
@@ -76,23 +76,9 @@ describe('the pieces', () => {
       5,
     );
   });
-
-  it('make an area hostile only if they are Martian units or buildings', () => {
-    const position = view();
-    expect(
-      index.hostile(
-        put(position, 'york', { units: [{ kind: 'ufo', used: false }] }).areas['york']!,
-      ),
-    ).toBe(true);
-    expect(
-      index.hostile(
-        put(position, 'york', { building: 'fort', markers: ['nerve_agent'] }).areas['york']!,
-      ),
-    ).toBe(false);
-  });
 });
 
-describe('the damage ladder', () => {
+describe('what an attack would destroy', () => {
   const york = put(view(), 'york', {
     building: 'fort',
     balloons: true,
@@ -100,28 +86,23 @@ describe('the damage ladder', () => {
     civilians: 2,
   });
 
-  it('hits buildings, then units and balloons, then civilians', () => {
-    expect(damageLadder(york.areas['york']!, index, york).map((rung) => rung.kind)).toEqual([
-      'fort',
-      'army',
-      'barrage_balloons',
-      'civilian',
-      'civilian',
-    ]);
-  });
+  const told = (key: string, facts: Record<string, string | number>) => ({ key, rule: '', facts });
+  const events = [
+    told('attack-struck', { area: 'area-york', damage: 6 }),
+    told('building-destroyed', { building: 'building-fort' }),
+    told('unit-destroyed', { unit: 'unit-army' }),
+    told('building-destroyed', { building: 'building-barrage_balloons' }),
+    told('damage-lost', { damage: 1 }),
+  ];
 
-  it('stops where the damage is too small', () => {
-    expect(fallen('york', 3, york, index)).toEqual([]);
-    expect(fallen('york', 5, york, index)).toEqual(['fort', 'army']);
-    expect(fallen('york', 99, york, index)).toHaveLength(5);
-  });
-
-  it('counts a Tank Factory anywhere', () => {
-    const stronger = put(york, 'london', { building: 'tank_factory' });
-    expect(
-      damageLadder(stronger.areas['york']!, index, stronger).find((rung) => rung.kind === 'army')!
-        .defence,
-    ).toBe(2);
+  it('is read from what an attack would do', () => {
+    expect(lossOf({ events })).toEqual({
+      area: 'york',
+      damage: 6,
+      fallen: ['fort', 'army', 'barrage_balloons'],
+      lost: 1,
+    });
+    expect(lossOf({ events: [] })).toBeNull();
   });
 
   it('is previewed on the map in its order', () => {
@@ -134,7 +115,14 @@ describe('the damage ladder', () => {
       targets: ['area:york'],
       gain: { damage: 6 },
     };
-    const shown = previewOf(option, { view: position, index, map, tokens, trail: [] });
+    const shown = previewOf(option, {
+      view: position,
+      index,
+      map,
+      tokens,
+      trail: [],
+      loss: lossOf({ events }),
+    });
     expect(shown.strikes.map((mark) => mark.n)).toEqual([1, 2, 3]);
     expect(shown.areas).toEqual(['york']);
   });

@@ -22,11 +22,11 @@ export class Foresight {
     return [id, at, seq, seat].join(' ');
   }
 
-  /** What is known of these answers, given one after another. */
+  /** What is known of these answers, given one after another as far as they could be. */
   of(answers: readonly string[]): Forecast | null {
     if (this.#known.position !== this.#position) return null;
     const found = this.#known.told.get(answers.join(' '));
-    return found?.given === answers.length ? found : null;
+    return found?.given ? found : null;
   }
 
   /** Asks for it, from an effect of whoever draws; what comes is read with `of`. */

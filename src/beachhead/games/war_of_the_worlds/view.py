@@ -7,6 +7,8 @@ from typing import cast
 from msgspec import UNSET, Struct, UnsetType
 
 from beachhead.games.war_of_the_worlds.content import SideId, UnitId
+from beachhead.games.war_of_the_worlds.ladder import RungView, ladder
+from beachhead.games.war_of_the_worlds.rules import components, human_damage
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
@@ -33,6 +35,7 @@ class AreaView(Struct, frozen=True):
     civilians: int
     spent: int  # civilians that were moved this turn
     building: str | None
+    hostile: bool
     fired: bool  # the building's ability is used up this turn
     balloons: bool
     markers: list[str]
@@ -44,6 +47,7 @@ class AttackView(Struct, frozen=True):
 
     area: str
     damage: int
+    ladder: list[RungView]  # what stands there, in the order it is hit
 
 
 class SideView(Struct, frozen=True):
@@ -82,6 +86,7 @@ class View(Struct, frozen=True):
     adjudicated: bool
     areas: dict[str, AreaView]
     reserve: ReserveView
+    army_defence: int  # of every army, as things stand
     attack: AttackView | None
     sides: SidesView
 
@@ -102,7 +107,8 @@ def view(s: State, seat: int) -> View:
         adjudicated=bool(s.adjudicated),
         areas=_areas(s),
         reserve=ReserveView(*(int(s.reserve(kind)) for kind in range(UNIT_KINDS))),
-        attack=None if s.target < 0 else AttackView(t.area_ids[s.target], int(s.pool)),
+        army_defence=int(human_damage.army_defence(s)),
+        attack=_attack(s),
         sides=SidesView(*(_side(s, side, seat) for side in range(SIDES))),
     )
 
@@ -121,6 +127,7 @@ def _areas(s: State) -> dict[str, AreaView]:
             civilians=civilians[area],
             spent=spent[area],
             building=None if building[area] < 0 else t.building_ids[building[area]],
+            hostile=components.is_hostile(s, area),
             fired=bool(fired[area]),
             balloons=bool(balloons[area]),
             markers=[
@@ -130,6 +137,12 @@ def _areas(s: State) -> dict[str, AreaView]:
         )
         for area in range(AREAS)
     }
+
+
+def _attack(s: State) -> AttackView | None:
+    if s.target < 0:
+        return None
+    return AttackView(s.tables.area_ids[s.target], int(s.pool), ladder(s))
 
 
 def _side(s: State, side: int, seat: int) -> SideView:

@@ -34,20 +34,6 @@ export class Index {
     this.card = new Map(content.cards.card.map((record) => [record.id, record]));
     this.area = new Map(content.board.area.map((record) => [record.id, record]));
   }
-
-  hostile(area: AreaView): boolean {
-    return (
-      area.units.some((unit) => this.unit.get(unit.kind)?.side === 'martian') ||
-      this.building.get(area.building ?? '')?.side === 'martian'
-    );
-  }
-
-  /** Defence of an army right now: a Tank Factory anywhere makes it stronger. */
-  armyDefence(view: View): number {
-    const factory = Object.values(view.areas).some((area) => area.building === 'tank_factory');
-    const stronger = this.building.get('tank_factory')?.army_defence;
-    return (factory ? stronger : this.unit.get('army')?.defence) ?? 1;
-  }
 }
 
 const indexes = new WeakMap<object, Index>();

@@ -51,7 +51,7 @@ function unitInfo(store: TableStore, kind: string, place: string): Info | null {
     glyph: `g-${kind}`,
     lines: [
       say(`unit-${kind}.text`),
-      ...(kind === 'army' ? [say('ww-info-defence', { defence: index.armyDefence(view) })] : []),
+      ...(kind === 'army' ? [say('ww-info-defence', { defence: view.army_defence })] : []),
       ...(used ? [say('ww-info-used', { used, count: here.length })] : []),
       say('ww-info-reserve', { count: view.reserve[kind as UnitId] }),
     ],

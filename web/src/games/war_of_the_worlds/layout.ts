@@ -48,7 +48,7 @@ function drafts(
   if (area.balloons) building('barrage_balloons');
   for (const unit of area.units) {
     const side = index.unit.get(unit.kind)?.side ?? 'human';
-    const defence = unit.kind === 'army' ? index.armyDefence(view) : 0;
+    const defence = unit.kind === 'army' ? view.army_defence : 0;
     (side === 'martian' ? martian : human).push({
       kind: unit.kind,
       side,
@@ -150,30 +150,6 @@ export function layOut(map: MapShape, view: View, index: Index): Standing {
     if (area) standIn(shape, area, index, view, out);
   }
   return out;
-}
-
-/** In which order damage falls on an area: buildings, then units and balloons, then civilians (WW-DMGH). */
-export interface Rung {
-  kind: string;
-  defence: number;
-}
-export function damageLadder(area: AreaView, index: Index, view: View): readonly Rung[] {
-  const rungs: Rung[] = [];
-  const record = index.building.get(area.building ?? '');
-  if (record?.side === 'human' && record.layer === 'building')
-    rungs.push({ kind: record.id, defence: record.defence ?? 1 });
-  for (const unit of area.units)
-    if (unit.kind === 'army') rungs.push({ kind: 'army', defence: index.armyDefence(view) });
-  if (area.balloons)
-    rungs.push({
-      kind: 'barrage_balloons',
-      defence: index.building.get('barrage_balloons')?.defence ?? 1,
-    });
-  for (const unit of area.units)
-    if (unit.kind === 'navy')
-      rungs.push({ kind: 'navy', defence: index.unit.get('navy')?.defence ?? 1 });
-  for (let i = 0; i < area.civilians; i++) rungs.push({ kind: 'civilian', defence: 1 });
-  return rungs;
 }
 
 /** The word of a kind of piece. */

@@ -1,7 +1,7 @@
 /** What the hovered option would do, as marks on the map. A picture of the option's own facts; it decides nothing. */
-import type { Option } from '$src/net/types';
+import type { Forecast as Foreseen, Option } from '$src/net/types';
 import type { Index, View } from './content';
-import { damageLadder, type Token } from './layout';
+import type { Token } from './layout';
 import type { MapShape } from './geometry';
 
 export interface Mark {
@@ -45,28 +45,23 @@ const named = (option: Option, kind: string): string[] =>
     .filter((target) => target.startsWith(`${kind}:`))
     .map((target) => target.slice(kind.length + 1));
 
-/** The pieces that `damage` would destroy in an area, in the order they are hit. */
-export function fallen(area: string, damage: number, view: View, index: Index): readonly string[] {
-  const here = view.areas[area];
-  if (!here) return [];
-  const gone: string[] = [];
-  let left = damage;
-  for (const rung of damageLadder(here, index, view)) {
-    if (left < rung.defence) break;
-    left -= rung.defence;
-    gone.push(rung.kind);
-  }
-  return gone;
-}
-
-/** The damage that these losses cost. */
-function spent(area: string, gone: readonly string[], view: View, index: Index): number {
-  const here = view.areas[area];
-  return here
-    ? damageLadder(here, index, view)
-        .slice(0, gone.length)
-        .reduce((sum, rung) => sum + rung.defence, 0)
-    : 0;
+/** What an attack would destroy, from the events of its forecast. */
+export function lossOf({ events }: Pick<Foreseen, 'events'>): Loss | null {
+  const struck = events.find(({ key }) => key === 'attack-struck');
+  if (!struck) return null;
+  const kind = (word: unknown) => String(word).replace(/^(unit|building)-/, '');
+  return {
+    area: String(struck.facts['area']).replace('area-', ''),
+    damage: Number(struck.facts['damage']),
+    fallen: events.flatMap(({ key, facts }): string[] => {
+      if (key === 'building-destroyed') return [kind(facts['building'])];
+      if (key === 'unit-destroyed') return [kind(facts['unit'])];
+      return key === 'civilians-destroyed'
+        ? Array.from({ length: Number(facts['count']) }, () => 'civilian')
+        : [];
+    }),
+    lost: Number(events.find(({ key }) => key === 'damage-lost')?.facts['damage'] ?? 0),
+  };
 }
 
 /** Where the thing that is being moved or fired stands: the last area answered, or the only unit of its kind. */
@@ -97,12 +92,13 @@ export interface Scene {
   map: MapShape;
   tokens: readonly Token[];
   trail: readonly Option[];
-  far?: string | null;
-} // far: where a second step leads
+  far?: string | null; // where a second step leads
+  loss?: Loss | null; // what the attack would destroy, as soon as it is known
+}
 
 export function previewOf(
   option: Option | null,
-  { view, index, map, tokens, trail, far = null }: Scene,
+  { view, index, map, tokens, trail, far = null, loss = null }: Scene,
 ): Preview {
   if (!option) return NOTHING;
   const areas = named(option, 'area');
@@ -126,21 +122,13 @@ export function previewOf(
   const rays: [number, number, number, number][] = [];
   const strikes: Mark[] = [];
   let civilians = 0;
-  let loss: Loss | null = null;
   if (to && damage === 0 && from && from.place !== to)
     arrows.push([...spot(from.kind, from.place), ...centre(to)]);
   if (to && far && arrows.length) arrows.push([...centre(to), ...centre(far)]);
   const struck = to ?? (martian && damage > 0 ? view.attack?.area : undefined);
   if (martian && damage > 0 && struck) {
-    const pool = (view.attack?.area === struck ? view.attack.damage : 0) + damage;
     const seen = new Map<string, number>();
-    const gone = fallen(struck, pool, view, index);
-    loss = {
-      area: struck,
-      damage: pool,
-      fallen: gone,
-      lost: pool - spent(struck, gone, view, index),
-    };
+    const gone = loss?.fallen ?? [];
     gone.forEach((kind, i) => {
       const nth = seen.get(kind) ?? 0;
       seen.set(kind, nth + 1);

@@ -29,7 +29,7 @@ export function describeArea(store: TableStore, id: string, short = false): stri
   const nature = [
     short ? '' : say(`area-${id}`),
     say(`ww-${kind}`),
-    index.hostile(area) ? say('ww-hostile') : '',
+    area.hostile ? say('ww-hostile') : '',
   ]
     .filter(Boolean)
     .join(', ');

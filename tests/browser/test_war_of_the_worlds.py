@@ -96,6 +96,11 @@ def test_things_explain_themselves_and_attacks_are_seen(people: Any) -> None:
     page.wait_for_selector("[data-decision=D-MAIN]")
     assert at(page) == 2
 
+    # what it would destroy is said before it is made
+    page.hover("[data-option='play:m_tripod:2']")
+    page.wait_for_selector(".note >> text=Attack on Glasgow: 2")
+    keep(page, "war-of-the-worlds-forecast")
+
     # the attack is a scene for everybody else, with what fell and what it means
     play_one(page, ("play:m_tripod:2",))
     other.wait_for_selector(".blow")

@@ -125,7 +125,7 @@ export function previewOf(
   if (to && damage === 0 && from && from.place !== to)
     arrows.push([...spot(from.kind, from.place), ...centre(to)]);
   if (to && far && arrows.length) arrows.push([...centre(to), ...centre(far)]);
-  const struck = to ?? (martian && damage > 0 ? view.attack?.area : undefined);
+  const struck = to ?? loss?.area ?? (martian && damage > 0 ? view.attack?.area : undefined);
   if (martian && damage > 0 && struck) {
     const seen = new Map<string, number>();
     const gone = loss?.fallen ?? [];

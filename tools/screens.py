@@ -93,12 +93,27 @@ CUT = """() => {
       top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
     };
   };
+  // A word that goes on in the next line without a hyphen reads as two.
+  const broken = (el) => {
+    const range = document.createRange();
+    for (const node of el.childNodes) {
+      if (node.nodeType !== 3) continue;
+      for (const { 0: word, index } of node.textContent.matchAll(/[\\p{L}\\u00ad]{6,}/gu)) {
+        if (word.includes('\\u00ad')) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) return `breaks ${word} without a hyphen`;
+      }
+    }
+    return '';
+  };
   const hiddenFrom = (el, box) => {
     let freeX = false, freeY = false, why = '';
     for (let at = el; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at), inner = at.getBoundingClientRect();
       const gone = clips(style.overflowX) && (inner.width <= 2 || inner.height <= 2);
-      if (gone || at.hasAttribute('inert') || style.clipPath.startsWith('inset(50%')) return '';
+      if (gone || style.clipPath.startsWith('inset(50%')) return '';
       if (style.display === 'contents') continue;
       const wide = box.left < inner.left - 1.5 || box.right > inner.right + 1.5;
       const high = box.top < inner.top - 2.5 || box.bottom > inner.bottom + 2.5;
@@ -125,7 +140,7 @@ CUT = """() => {
     const high = clips(style.overflowY) && el.scrollHeight > el.clientHeight + air;
     const small = el.clientWidth <= 2 || el.clientHeight <= 2;
     const why = (wide || high) && !small && style.display !== 'inline'
-      ? 'cut by its own box' : hiddenFrom(el, box);
+      ? 'cut by its own box' : hiddenFrom(el, box) || broken(el);
     if (why) found.push([pathOf(el), el.textContent.trim().slice(0, 60), why]);
   }
   for (const el of document.querySelectorAll('svg text[data-fit]')) {

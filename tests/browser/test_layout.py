@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from beachhead.core.words import words
+
 from .conftest import PHONE, keep
 from .playing import at, play_one, wait_for_question
 
@@ -154,3 +156,46 @@ def test_a_phone_selects_first_and_has_four_views(people: Any) -> None:
             "nav button, .acts button", "list => list.filter(b => b.offsetHeight < 44).length"
         )
         assert small == 0
+
+
+# Every name and text into a card of the hand, one after another; those that do not fit.
+POUR = """async (cards) => {
+    const face = document.querySelector('.card .face .face');
+    const [name, text] = [face.querySelector('.name'), face.querySelector('.text')];
+    const turn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const air = (box) => parseFloat(getComputedStyle(box).fontSize) * .3;
+    const over = (box) => box.scrollHeight > box.clientHeight + air(box)
+        || box.scrollWidth > box.clientWidth;
+    const cut = [];
+    for (const [title, words] of cards) {
+        name.textContent = title;
+        text.textContent = words;
+        for (const padding of ['1px', '']) {  // a box that changes fits its text anew
+            face.parentElement.style.padding = padding;
+            await turn();
+        }
+        if (over(name) || over(text)) cut.push([title, words.length]);
+    }
+    return cut;
+}"""
+
+
+def cards_in(language: str) -> list[tuple[str, str]]:
+    said = words(language, "cry_havoc")
+    ids = sorted(key for key in said.keys() if said.has(f"{key}.text") and key.startswith("card-"))
+    return [(said.say(key), said.say(f"{key}.text")) for key in ids]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_card_of_cry_havoc_fits_the_hand(people: Any, language: str) -> None:
+    person = people(kept={"language": language})
+    match = person.new_match(**against_bots("cry_havoc", ("humans", "machines")), seed=8)
+    page = person.go(f"/g/{match}")
+    wait_for_question(page)
+    while page.query_selector(".card .face") is None:
+        play_one(page)
+        wait_for_question(page)
+    page.evaluate("document.fonts.ready")
+    cards = cards_in(language)
+    assert len(cards) > 50
+    assert page.evaluate(POUR, cards) == []

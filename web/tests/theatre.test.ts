@@ -223,8 +223,9 @@ describe('the theatre', () => {
 });
 
 describe('scenes', () => {
+  const later = () => Promise.resolve({ default: StubScene });
   const scene = (_: TableStore, beat: Beat) =>
-    beat.events.some(({ key }) => key === 'battle') ? StubScene : null;
+    beat.events.some(({ key }) => key === 'battle') ? later : null;
 
   it('close by themselves when others fought', async () => {
     const store = sit(at(3, -1), { scene });

@@ -8,6 +8,7 @@ export type {
   Crest,
   GameFace,
   GameTable,
+  Later,
   Mark,
   Phases,
   Region,

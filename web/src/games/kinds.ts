@@ -67,6 +67,9 @@ export interface Info {
   rules?: readonly string[]; // ids, linked
 }
 
+/** A part that is fetched when it is first needed, or when the table has been standing for a moment. */
+export type Later<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
 export interface BoardProps {
   store: TableStore;
 }
@@ -103,7 +106,8 @@ export interface GameTable {
   nameOf?(store: TableStore, target: string): string | null; // what a target or notation is called, if no word id tells
   targetsOf?(store: TableStore, event: EventLine): readonly string[]; // things an event speaks of, if its facts do not name them
   lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question
-  scene?(store: TableStore, beat: Beat): Component<SceneProps> | null; // shows a beat over the map: a battle, a scoring
+  later?: readonly (() => Promise<unknown>)[]; // parts that a table can stand without
+  scene?(store: TableStore, beat: Beat): Later<SceneProps> | null; // shows a beat over the map: a battle, a scoring
   reaches?: boolean; // `Game.reach` answers: its board draws `store.reach.reaches` and `store.reach.reachedBy`, its things carry `data-reach`
   info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about
   done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name

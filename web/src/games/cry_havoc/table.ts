@@ -1,18 +1,17 @@
 import '@fontsource/rajdhani/latin-500.css';
 import '@fontsource/rajdhani/latin-ext-500.css';
 import './battle.css';
-import './scene.css';
 import './theme.css';
 import type { EventLine } from '$src/net/types';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { armyOf, playerOf, viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { infoOf } from './info';
+import * as later from './later';
 import { figures, lostTo } from './mats';
 import { noteOf, regions } from './prose';
 import { isScene } from './story';
@@ -274,7 +273,8 @@ export const table: GameTable = {
   startsTurn: (event) =>
     event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
   done: (option) => DONE.test(option.name),
-  scene: (_, beat) => (isScene(beat) ? Scene : null),
+  later: Object.values(later),
+  scene: (_, beat) => (isScene(beat) ? later.scene : null),
   info: infoOf,
   reaches: true,
 

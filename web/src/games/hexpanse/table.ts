@@ -5,7 +5,6 @@ import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Preview from './Preview.svelte';
-import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { lists } from './choices';
@@ -119,6 +118,8 @@ const SETUP = new Set([
   'begin',
 ]);
 
+const scene = () => import('./Scene.svelte');
+
 export const table: GameTable = {
   glyphs,
   theme: 'hx',
@@ -203,13 +204,14 @@ export const table: GameTable = {
     String(event.facts['by'] ?? event.facts['player'] ?? '').replace('faction-', ''), // whoever did it, not whom it hit
   startsTurn: (event) => event.key === 'turn-began',
 
+  later: [scene],
   scene(store, beat) {
     const view = viewOf(store);
     const team = view.players[store.table.seat]?.team;
     const own = view.players.flatMap((player, seat) =>
       player.team === team ? [sideOf(store, seat)] : [],
     );
-    return isScene(stageOf(gridOf(store), view, beat), beat, own) ? Scene : null;
+    return isScene(stageOf(gridOf(store), view, beat), beat, own) ? scene : null;
   },
 
   /** A facing is behind the main button once it hurts nobody of one's own, or was chosen in spite of it; a Protector is never given up or spared by habit. */

@@ -9,6 +9,7 @@ import { viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { describeMat, nameOf, noteOf, regions } from './prose';
 import { info } from './info';
+import * as later from './later';
 import { scene } from './scenes';
 import { tail, targetsOf } from './story';
 import { wasteful } from './waste';
@@ -182,6 +183,7 @@ export const table: GameTable = {
   toneOf: (event) => tail(event.facts['seat']),
   startsTurn: (event) => event.key === 'turn-began',
   targetsOf: (_, event) => targetsOf(event),
+  later: Object.values(later),
   scene,
   info,
   reaches: true,

@@ -5,7 +5,6 @@ import './theme.css';
 import type { EventLine, Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
 import type { GameTable } from '../kinds';
-import AttackScene from './AttackScene.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Seat from './Seat.svelte';
@@ -87,6 +86,8 @@ function unused(store: TableStore): string | null {
   if (store.options.some(keeps)) return 'ww-unused-play';
   return store.options.some(({ name }) => name.startsWith('buy:')) ? 'ww-unused-buy' : null;
 }
+
+const scene = () => import('./AttackScene.svelte');
 
 export const table: GameTable = {
   glyphs,
@@ -199,9 +200,10 @@ export const table: GameTable = {
   startsTurn: (event) => event.key === 'turn-began',
   note: noteOf,
 
+  later: [scene],
   scene(store, beat) {
     const blow = blowOf(beat, store.events);
-    return blow && isForeign(store, blow.side) ? AttackScene : null;
+    return blow && isForeign(store, blow.side) ? scene : null;
   },
 
   wasteful: (store, option) => (option.name === 'end_turn' ? unused(store) : null),

@@ -21,6 +21,19 @@ HUMANS = (  # short turns: strike where it can be done, then end the turn
     "play:h_royal_navy:3",
     "end",
 )
+# Seats and actions, one after another, at the server.
+PLAY_ALL = """async ([id, moves]) => {
+    const me = await (await fetch('/api/me')).json();
+    const headers = { 'x-csrf-token': me.csrf, 'content-type': 'application/json' };
+    let { seq } = await (await fetch(`/api/matches/${id}`)).json();
+    for (const [seat, action] of moves) {
+        const body = JSON.stringify({ id: `${id}-${seq}`, seq, seat, action });
+        const sent = { method: 'POST', headers, body };
+        const answer = await fetch(`/api/matches/${id}/commands`, sent);
+        if (!answer.ok) throw new Error(await answer.text());
+        ({ seq } = await answer.json());
+    }
+}"""
 
 
 def wait_for_question(page: Any) -> None:
@@ -29,6 +42,18 @@ def wait_for_question(page: Any) -> None:
 
 def is_over(page: Any) -> bool:
     return page.query_selector(".banner.end") is not None
+
+
+def drag(page: Any, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def see_end(page: Any) -> str:

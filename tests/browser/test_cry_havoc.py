@@ -13,7 +13,9 @@ from .playing import (
     LOOKS,
     at,
     choose,
+    drag,
     is_over,
+    middle,
     play_one,
     press,
     see_end,
@@ -193,8 +195,17 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     page.click("[data-march='2']")
     click_region(page)
     page.wait_for_selector(f'.map[data-at="{before + 4}"]')
-    page.click("text=Take the whole move back")
+    page.keyboard.press("u")
     page.wait_for_selector(f'.map[data-at="{before}"]')
+    # the same with one Unit, dragged
+    start = middle(page, ".ch-board .movable")
+    page.mouse.click(*start)
+    page.wait_for_selector("[data-decision=DP-MOVE-TO]")
+    goal = page.query_selector(".ch-board .hit.open").evaluate(INSIDE)
+    page.keyboard.press("u")
+    page.wait_for_selector("[data-decision=DP-MOVE-FROM]")
+    drag(page, start, goal)
+    page.wait_for_selector(f'.map[data-at="{before + 2}"]')
 
 
 def test_face_down_tokens_are_explained(people: Any) -> None:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from beachhead import Match
+
 from .conftest import DESKTOP, PHONE, keep
-from .playing import LOOKS, at, is_over, play_one, press, see_end, wait_for_question
+from .playing import (
+    LOOKS,
+    PLAY_ALL,
+    at,
+    drag,
+    is_over,
+    middle,
+    play_one,
+    press,
+    see_end,
+    wait_for_question,
+)
 from .test_screens import serious
 
 SIX = ("terra", "union", "nomads", "cyberians", "ox", "mentacles")
@@ -158,6 +172,37 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     page.wait_for_selector("[data-decision=deploy_cell]")
     page.locator(".hit.open").first.click(force=True)
     page.wait_for_selector(".piece")  # only regular units are left to choose from
+
+
+def road_to_an_attack(seed: int) -> tuple[list[tuple[int, int]], str, str]:
+    """Random play until the first seat has an attack with a choice of victims; its cells."""
+    match, chance = Match.new("hexpanse", seats=SIX[:2], seed=seed), random.Random(seed)
+    road: list[tuple[int, int]] = []
+    while True:
+        asked, names = match.seat, match.names
+        for attack in [a for a in match.legal() if names[a].startswith("attack:") and not asked]:
+            after = Match.from_position(match.position())
+            after.play(attack)
+            if names[after.legal()[0]].startswith("target:"):
+                victim = names[after.legal()[0]].replace("target", "cell")
+                return road, names[attack].replace("attack", "cell"), victim
+        road.append((asked, chance.choice(match.legal())))
+        match.play(road[-1][1])
+
+
+def test_a_unit_is_dragged_onto_its_victim(people: Any) -> None:
+    road, start, victim = road_to_an_attack(seed=4)
+    person = people()
+    seats = [{"kind": "me", "side": SIX[0]}, {"kind": "hotseat", "side": SIX[1]}]
+    table = person.new_match(seats, game="hexpanse", seed=4)
+    person.page.evaluate(PLAY_ALL, [table, road])
+    page = person.go(f"/g/{table}")
+    page.click(".curtain button")
+    page.wait_for_selector(f'.map[data-at="{len(road)}"] .hit[data-stop="{start}"]')
+    ends = (middle(page, f'.hit[data-stop="{cell}"]') for cell in (start, victim))
+    drag(page, *ends)
+    page.wait_for_selector(f'.map[data-at="{len(road) + 2}"]')
+    assert page.query_selector("[role=log] >> text=attacks")
 
 
 def test_six_players_open_with_secret_missions(people: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -182,8 +183,8 @@ POUR = """async (cards) => {
 
 def cards_in(language: str) -> list[tuple[str, str]]:
     said = words(language, "cry_havoc")
-    ids = sorted(key for key in said.keys() if said.has(f"{key}.text") and key.startswith("card-"))
-    return [(said.say(key), said.say(f"{key}.text")) for key in ids]
+    texts = sorted(filter(re.compile(r"card-.*[.]text").fullmatch, said.keys()))
+    return [(said.say(key.removesuffix(".text")), said.say(key)) for key in texts]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

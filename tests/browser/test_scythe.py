@@ -11,7 +11,18 @@ import pytest
 from beachhead import Match
 
 from .conftest import DESKTOP, PHONE, keep
-from .playing import LOOKS, at, is_over, play_one, play_out, see_end, wait_for_question
+from .playing import (
+    LOOKS,
+    PLAY_ALL,
+    at,
+    drag,
+    is_over,
+    middle,
+    play_one,
+    play_out,
+    see_end,
+    wait_for_question,
+)
 from .test_screens import AXE, serious
 
 BOARD = ".sc-board .piece"
@@ -27,18 +38,6 @@ ONE_SCREEN = [
 ]
 NATIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")
 COMBAT_SEED = 1403
-PLAY_ALL = """async ([id, moves]) => {
-    const me = await (await fetch('/api/me')).json();
-    const headers = { 'x-csrf-token': me.csrf, 'content-type': 'application/json' };
-    let { seq } = await (await fetch(`/api/matches/${id}`)).json();
-    for (const [seat, action] of moves) {
-        const body = JSON.stringify({ id: `${id}-${seq}`, seq, seat, action });
-        const sent = { method: 'POST', headers, body };
-        const answer = await fetch(`/api/matches/${id}/commands`, sent);
-        if (!answer.ok) throw new Error(await answer.text());
-        ({ seq } = await answer.json());
-    }
-}"""
 
 
 def open_table(person: Any, seats: list[dict[str, Any]], **more: Any) -> Any:
@@ -154,6 +153,18 @@ def test_a_unit_moves_by_clicking_it_and_its_target(people: Any) -> None:
     page.keyboard.press("u")  # the whole gesture
     page.wait_for_selector("[data-decision=DP-SECTION]")
     assert at(page) == 0
+    page.click("[data-quick='move']")
+    character = ".pickable[data-stop='unit:character@base_nordic']"
+    page.wait_for_selector(character)
+    forest = ".sc-board .hit[data-stop='area:forest1']"
+    left, top = page.locator(forest).bounding_box()["x"], middle(page, forest)[1]
+    drag(page, middle(page, character), (left + 12, top))
+    page.wait_for_selector('.map[data-at="4"]')
+    assert page.query_selector("[data-reach='unit:character@forest1']")
+    page.keyboard.press("u")  # the drag
+    page.wait_for_selector('.map[data-at="2"]')
+    page.keyboard.press("u")
+    page.wait_for_selector('.map[data-at="0"]')
     page.click("[data-quick='everything']")
     page.wait_for_selector("[role=log] >> text=places 1 wood on Forest 1")
     page.wait_for_selector("[role=log] >> text=places 1 oil on Tundra 1")

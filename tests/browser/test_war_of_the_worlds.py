@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .conftest import keep
-from .playing import at, play_one, wait_for_question
+from .playing import at, drag, middle, play_one, wait_for_question
 
 SEATS = [{"kind": "me", "side": "martian"}, {"kind": "bot", "side": "human", "level": "level1"}]
 SEED = 5  # the Martians hold Reap, Power Supply and Tripod
@@ -23,12 +23,6 @@ def places(page: Any) -> list[Any]:
     """Where the options and the main button stand."""
     buttons = page.query_selector_all("[data-option], [data-done]")
     return [button.bounding_box() for button in buttons]
-
-
-def middle(page: Any, selector: str) -> tuple[float, float]:
-    box = page.locator(selector).first.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def nothing_moves_under_the_pointer(page: Any) -> None:
@@ -87,10 +81,7 @@ def test_things_explain_themselves_and_attacks_are_seen(people: Any) -> None:
     page.wait_for_selector("#info-pop >> text=The Humans win at 30")
 
     # one gesture: the tripod is dragged to Glasgow, the card is chosen, both answers are played
-    page.mouse.move(*middle(page, tripod))
-    page.mouse.down()
-    page.mouse.move(*middle(page, "[data-info='piece:civilian@glasgow']"), steps=4)
-    page.mouse.up()
+    drag(page, middle(page, tripod), middle(page, "[data-info='piece:civilian@glasgow']"))
     page.click("[data-option='play:m_reap:2']")
     page.wait_for_selector("[data-info='unit:tripod@glasgow']")
     page.wait_for_selector("[data-decision=D-MAIN]")

@@ -16,17 +16,27 @@ export interface Playable {
   choose(option: Option): Promise<void>;
 }
 
+/** A plan of names: each in its turn, as long as it is offered. */
+export function inOrder(
+  names: readonly string[],
+): (store: { options: readonly Option[] }) => Option | undefined {
+  let n = 0;
+  return ({ options }) => {
+    const wanted = names[n++];
+    return options.find(({ name }) => name === wanted);
+  };
+}
+
 export class Gestures<Table extends Playable = TableStore> {
   #played: { from: number; to: number }[] = []; // actions played before and after each gesture of several decisions
   running = false;
 
   constructor(readonly store: Table) {}
 
-  /** `next` is asked at every position and names what is to be played there, or nothing. */
-  async play(next: (store: Table) => Option | undefined): Promise<void> {
+  /** `next` is asked at every position and names what is to be played there, or nothing; `from` counts what was played for it before. */
+  async play(next: (store: Table) => Option | undefined, from = this.store.live.at): Promise<void> {
     if (this.running) return;
     this.running = true;
-    const from = this.store.live.at;
     try {
       for (let i = 0; i < MOST && this.store.mine && !this.store.scene; i++) {
         const option = next(this.store);

@@ -82,7 +82,6 @@ ch-not-used = ungenutzt
 ch-icons-left = { $row }: noch { $left } von { $of }
 ch-laid = Für diese Aktion gespielt
 ch-march = Wie viele Einheiten gehen?
-ch-march-undo = Die ganze Bewegung zurücknehmen
 ch-march-way =
     { $n ->
         [one] 1 Einheit, { $steps } Schritte

@@ -82,7 +82,6 @@ ch-not-used = not used
 ch-icons-left = { $left } of { $of } { $row } left
 ch-laid = Played for this action
 ch-march = How many Units go?
-ch-march-undo = Take the whole move back
 ch-march-way =
     { $n ->
         [one] 1 Unit, { $steps } steps

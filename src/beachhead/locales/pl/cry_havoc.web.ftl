@@ -84,7 +84,6 @@ ch-not-used = bez użycia
 ch-icons-left = { $row }: zostało { $left } z { $of }
 ch-laid = Zagrana w tej akcji
 ch-march = Ile Oddziałów idzie?
-ch-march-undo = Cofnij cały ruch
 ch-march-way =
     { $n ->
         [one] 1 Oddział, kroki: { $steps }

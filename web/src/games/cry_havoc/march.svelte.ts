@@ -1,8 +1,6 @@
-/**
- * A move of several Units, or over several Regions, as one gesture: source, how many, target. It
- * answers the engine's questions one after another and stops at the first that it did not expect.
- */
+/** A move of several Units, or over several Regions, as one gesture: source, how many, target. */
 import { api } from '$src/net/api';
+import { inOrder } from '$src/table/gesture';
 import type { TableStore } from '$src/table/store.svelte';
 import { contentOf, viewOf, armyOf, type ArmyId } from './content';
 
@@ -34,8 +32,6 @@ export function wayTo(
 
 export class March {
   count = $state(1); // Units that go together
-  running = $state(false);
-  since = $state<number | null>(null); // actions played before the last march of several answers
   #reach = $state.raw<{ source: string; at: number; areas: ReadonlySet<string> } | null>(null);
 
   constructor(readonly store: TableStore) {}
@@ -118,41 +114,28 @@ export class March {
   async go(target: string): Promise<void> {
     const source = this.source;
     const way = this.store.targets.has(`area:${target}`) ? [target] : this.way(target);
-    if (!source || !way || this.running) return;
+    if (!source || !way) return;
     const units = this.fits(way.length);
-    const answers = Array.from({ length: units }, () =>
-      way.flatMap((to, i) => [`from:${i ? way[i - 1] : source}`, `to:${to}`]),
-    )
-      .flat()
-      .slice(1);
-    this.running = true;
-    this.since = this.store.live.at - 1;
-    try {
-      for (const name of answers) if (!(await this.#answer(name))) break;
-    } finally {
-      this.running = false;
-      this.count = 1;
-    }
+    const steps = way.flatMap((to, i) => [`from:${i ? way[i - 1] : source}`, `to:${to}`]);
+    const answers = Array.from({ length: units }, () => steps).flat();
+    this.count = 1;
+    await this.store.gestures.play(inOrder(answers.slice(1)), this.store.live.at - 1);
   }
 
-  async #answer(name: string): Promise<boolean> {
+  /** A Unit was dragged: it leaves its Region, unless it has already, and goes as far as it was carried. */
+  async carry(from: string, to: string): Promise<void> {
     const { store } = this;
-    const option = store.options.find((one) => one.name === name);
-    const before = store.live.at;
-    if (!option) return false;
-    await store.choose(option);
-    return store.live.at > before;
-  }
-
-  /** Back to where the Units stood before the march. */
-  async undo(): Promise<void> {
-    const since = this.since;
-    this.since = null;
-    while (since !== null && this.store.live.at > since && this.store.live.can_undo) {
-      const before = this.store.live.at;
-      await this.store.undo();
-      if (this.store.live.at >= before) return;
+    if (this.source !== from) {
+      const leave = store.options.find(({ name }) => name === `from:${from}`);
+      if (!leave) return;
+      await store.choose(leave);
+      await this.look();
     }
+    if (this.source === from) await this.go(to);
+  }
+  /** Whether a Unit may be taken from a Region now. */
+  movable(from: string): boolean {
+    return this.source === from || this.store.options.some(({ name }) => name === `from:${from}`);
   }
 }
 

@@ -30,6 +30,14 @@ export const travel =
     return first === undefined ? undefined : named(store, `step:${first}`);
   };
 
+/** A unit was dragged to a place: it is chosen, unless it is on its way already, and goes there. */
+export const carry =
+  (unit: string, place: string): Plan =>
+  (store) =>
+    store.asked?.decision === 'DP-MOVE-UNIT' && viewOf(store).move?.place !== place
+      ? named(store, unit)
+      : travel(place)(store);
+
 /** Every place on the way to a place, for the drawn path; from the unit to the goal. */
 export function pathTo(view: View, place: string): readonly string[] {
   const move = view.move;

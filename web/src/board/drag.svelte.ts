@@ -1,34 +1,41 @@
 /** Dragging a piece over the map with the mouse; a finger pans, so on a phone pieces are tapped. */
-import type { Camera } from '$src/board/camera.svelte';
-import type { Token } from './layout';
+import type { Camera } from './camera.svelte';
 
 const SLOP = 5; // px that are still a click
 
-export interface Dragged {
-  piece: Token;
+/** Something that lies on the map. */
+interface Thing {
+  x: number;
+  y: number;
+}
+
+export interface Dragged<Piece extends Thing> {
+  piece: Piece;
   x: number;
   y: number;
   over: string | null;
 } // board units, and the area below
 
-interface Deeds {
-  may(piece: Token): boolean;
-  took(piece: Token): void;
-  drop(piece: Token, area: string | null): void;
+/** What a board does with it; a drop on the same place, or beside the map, is none. */
+interface Deeds<Piece> {
+  may(piece: Piece): boolean;
+  took(piece: Piece): void;
+  drop(piece: Piece, area: string): void;
+  left?(): void; // it ended, on a place or not
 }
 
-export class Dragging {
-  now = $state.raw<Dragged | null>(null);
+export class Dragging<Piece extends Thing> {
+  now = $state.raw<Dragged<Piece> | null>(null);
 
   constructor(
     readonly camera: Camera,
     readonly stage: () => SVGSVGElement | undefined,
-    readonly deeds: Deeds,
+    readonly deeds: Deeds<Piece>,
   ) {}
 
   attach =
-    (piece: Token) =>
-    (node: SVGGElement): (() => void) => {
+    (piece: Piece) =>
+    (node: SVGElement): (() => void) => {
       const down = (event: PointerEvent) => {
         if (event.pointerType !== 'touch' && event.button === 0 && this.deeds.may(piece))
           this.#follow(piece, event);
@@ -37,7 +44,7 @@ export class Dragging {
       return () => node.removeEventListener('pointerdown', down);
     };
 
-  #follow(piece: Token, start: PointerEvent): void {
+  #follow(piece: Piece, start: PointerEvent): void {
     const stop = new AbortController();
     const on = { capture: true, signal: stop.signal };
     window.addEventListener(
@@ -62,7 +69,9 @@ export class Dragging {
         stop.abort();
         if (!this.now) return;
         this.now = null;
-        this.deeds.drop(piece, areaAt(event));
+        const [from, to] = [areaAt(start), areaAt(event)];
+        this.deeds.left?.();
+        if (to && to !== from) this.deeds.drop(piece, to);
       },
       on,
     );
@@ -71,6 +80,7 @@ export class Dragging {
       () => {
         stop.abort();
         this.now = null;
+        this.deeds.left?.();
       },
       on,
     );

@@ -12,6 +12,7 @@ from beachhead import Match
 from beachhead.core.replay import decode, encode
 from beachhead.lab import golden
 
+from . import staged
 from .conftest import PHONE, keep
 from .playing import LONG, see_end
 
@@ -41,12 +42,43 @@ WAYS = {
 }
 
 
-def bring_in(person: Any, name: str) -> str:
+# Those that no golden game has.
+STAGED = {
+    "cry_havoc/tie-prisoners": (
+        lambda: staged.cry_havoc_tie(prisoners=True),
+        "Victory for Humans",
+        "Prisoners",
+    ),
+    "cry_havoc/tie-initiative": (
+        lambda: staged.cry_havoc_tie(prisoners=False),
+        "Victory for",
+        "nitiative",
+    ),
+    "scythe/shared": (staged.scythe_shared, "Shared victory", "in every tie-break"),
+}
+
+
+def keep_match(person: Any, match: Match) -> str:
     if person.page.url == "about:blank":
         person.go().wait_for_selector(".game")
-    match = golden.read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
     file = encode(match.save()).decode()
     return str(person.page.evaluate(POST, ["/api/replays", file])["id"])
+
+
+def bring_in(person: Any, name: str) -> str:
+    return keep_match(person, golden.read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("name", STAGED)
+def test_a_staged_end_has_its_screen(people: Any, name: str) -> None:
+    stage, title, reason = STAGED[name]
+    person = people()
+    page = person.go(f"/g/{keep_match(person, stage())}")
+    assert title in see_end(page)
+    assert reason in str(page.text_content("[data-end] header"))
+    totals = {cell.inner_text() for cell in page.query_selector_all("[data-end] tfoot td")}
+    assert len(totals) == 1, "all have the same"
+    keep(page, f"end-{name.replace('/', '-')}")
 
 
 def test_every_way_to_end_has_its_screen(people: Any) -> None:

@@ -44,6 +44,7 @@ def check(match: Match) -> Outcome:
     assert list(outcome.winners) in (best, [])
     assert [each.seat for each in outcome.seats if each.place == 1] == best
     for each in outcome.seats:
+        assert "source-before" not in {source.key for source in each.sources}, "told by no event"
         assert (each.points is not None) == match.game.has_points
         if each.points is not None:
             assert each.points == sum(source.points for source in each.sources)

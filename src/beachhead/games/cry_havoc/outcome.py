@@ -12,6 +12,7 @@ from beachhead.games.cry_havoc.rules import prisoners
 from beachhead.games.cry_havoc.state import State
 
 RANSOM = "source-ransom"
+BEFORE = "source-before"  # a match that begins with a position: nobody told what they were for
 # The rule that scores, or the chapter it is in, and the word for it; in the order of the bars.
 SOURCES = {
     "CH-SCORE-02": "source-regions",
@@ -69,6 +70,10 @@ def sources(s: State, told: Sequence[Event]) -> list[list[Source]]:
         rounds = booked[seat_of[str(event.facts["army"])]].setdefault(_source(event.rule), [])
         rounds += [0] * (now - len(rounds))
         rounds[now - 1] += points
+    for seat, own in enumerate(booked):
+        rest = int(s.vp[s.tables.army_of[seat]]) - sum(map(sum, own.values()))
+        if rest:
+            own[BEFORE] = [rest]
     return [_in_order(own, int(s.round)) for own in booked]
 
 
@@ -80,7 +85,7 @@ def _source(rule: str) -> str:
 def _in_order(own: dict[str, list[int]], last: int) -> list[Source]:
     return [
         Source(key, sum(own[key]), rounds=tuple(own[key] + [0] * (last - len(own[key]))))
-        for key in dict.fromkeys(SOURCES.values())
+        for key in dict.fromkeys((BEFORE, *SOURCES.values()))
         if key in own
     ]
 

@@ -544,6 +544,7 @@ source-structures = Bauwerke
 source-skills = Fähigkeiten
 source-tactics = Taktik-Karten
 source-cards = Aktionen
+source-before = Vor dieser Stellung
 source-ransom = Gezahltes Lösegeld
 
 ## Fragen

@@ -544,6 +544,7 @@ source-structures = Structures
 source-skills = Skills
 source-tactics = Tactics cards
 source-cards = Actions
+source-before = Before this position
 source-ransom = Ransom paid
 
 ## Questions

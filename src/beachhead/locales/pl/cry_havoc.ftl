@@ -562,6 +562,7 @@ source-structures = Budowle
 source-skills = Zdolności
 source-tactics = Karty Taktyki
 source-cards = Akcje
+source-before = Przed tą pozycją
 source-ransom = Zapłacony okup
 
 ## Pytania

@@ -22,6 +22,7 @@ from .playing import (
     wait_for_question,
 )
 from .test_screens import serious
+from .witness import unnamed
 
 ARMIES = ("humans", "machines", "pilgrims", "trogs")
 SHORT = {"level": "advanced", "early_events": "always"}  # passed event tokens shorten the game
@@ -125,7 +126,8 @@ def keyboard_one(page: Any, seen: set[str]) -> bool:
 )
 def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
     one = mouse_one if hands == "mouse" else keyboard_one
-    page = table(people(), seats, seed=seats)
+    person = people()
+    page = table(person, seats, seed=seats)
     seen: set[str] = set()
     for _ in range(300):
         if not one(page, seen):
@@ -133,6 +135,7 @@ def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
     assert "You have" in see_end(page)
     assert page.query_selector("[data-end] [data-rematch]")
     assert {"DP-TURN", "DP-PLAYCARD", "DP-MOVE-FROM", "DP-MOVE-TO"} <= seen
+    assert unnamed(person, page, seat=0) == []
 
 
 def to_a_battle(page: Any, decision: str) -> None:

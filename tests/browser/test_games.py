@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .playing import HUMANS, play_one, play_out, see_end, wait_for_question
+from .witness import unnamed
 
 # The shortest whole game: a head start for both, and no card has to be played.
 HEAD_START = {
@@ -28,7 +29,8 @@ def test_two_clicks_from_the_first_visit_to_a_running_game(people: Any) -> None:
 
 
 def test_a_whole_game_by_mouse(people: Any) -> None:
-    page = people().go("/new?game=war_of_the_worlds")
+    person = people()
+    page = person.go("/new?game=war_of_the_worlds")
     page.click("text=Swap sides")
     page.click(".seat >> nth=0")
     page.click(".drawer .seg button >> nth=0")  # the weakest bot
@@ -39,6 +41,7 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     page.wait_for_selector(".ww-board")
     assert play_out(page, HUMANS) > 10
     assert "You have" in see_end(page)
+    assert unnamed(person, page, seat=1) == []
     assert page.query_selector("[data-end] [data-rematch]")
     page.goto(page.url.split("/g/")[0] + "/games")
     page.wait_for_selector("section[aria-labelledby=finished] >> text=Replay")

@@ -23,6 +23,7 @@ from .playing import (
     wait_for_question,
 )
 from .test_screens import serious
+from .witness import unnamed
 
 SIX = ("terra", "union", "nomads", "cyberians", "ox", "mentacles")
 SHORT = {"level": "sailor"}  # no minorities: the formation stands after a few turns
@@ -97,7 +98,8 @@ def play_formation(page: Any, *, keyboard: bool, most: int = 160) -> int:
 
 
 def test_a_whole_game_by_mouse(people: Any) -> None:
-    page = people().go("/new?game=hexpanse")
+    person = people()
+    page = person.go("/new?game=hexpanse")
     page.click(".seat >> nth=1")
     page.click(".drawer .seg button >> nth=0")  # the weakest bot
     page.select_option("[data-setting=level]", "sailor")
@@ -107,6 +109,7 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     assert play_formation(page, keyboard=False) > 10
     assert "You have" in see_end(page)
     assert page.query_selector("[data-end] [data-rematch]")
+    assert unnamed(person, page, seat=0) == []
     keep(page, "hexpanse-over")
 
 

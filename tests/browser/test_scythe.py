@@ -24,6 +24,7 @@ from .playing import (
     wait_for_question,
 )
 from .test_screens import AXE, serious
+from .witness import unnamed
 
 BOARD = ".sc-board .piece"
 # Whoever takes what costs nothing and ends the turn has few decisions; the bot wins its stars.
@@ -82,7 +83,8 @@ def open_combat(person: Any) -> Any:
 
 def test_a_whole_game_by_mouse(people: Any) -> None:
     """Columns are chosen on the mat itself."""
-    page = open_table(people(), DUEL, options={"turn_cap_per_player": "50"}, seed=11)
+    person = people()
+    page = open_table(person, DUEL, options={"turn_cap_per_player": "50"}, seed=11)
     for _ in range(400):
         wait_for_question(page)
         if is_over(page):
@@ -96,6 +98,7 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
     assert is_over(page)
     assert "You have" in see_end(page)
     assert page.query_selector("[data-end] [data-rematch]")
+    assert unnamed(person, page, seat=0) == []
 
 
 def test_a_whole_game_by_keyboard_only(people: Any) -> None:

@@ -4,7 +4,15 @@ import { table as game } from '$src/games/war_of_the_worlds/table';
 import type { Beat, GameTable } from '$src/games';
 import type { EventLine, ServerMessage, Table } from '$src/net/types';
 import { settings } from '$src/settings.svelte';
-import { actorOf, beatsOf, deedsOf, foreignTurns, readingMs } from '$src/table/beats';
+import {
+  actorOf,
+  beatsOf,
+  deedsOf,
+  foreignTurns,
+  rarityIn,
+  readingMs,
+  turnAt,
+} from '$src/table/beats';
 import SceneHost from '$src/table/SceneHost.svelte';
 import Story from '$src/table/Story.svelte';
 import { TableStore } from '$src/table/store.svelte';
@@ -75,6 +83,28 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.useRealTimers());
+
+describe('a turn of the log', () => {
+  const log = [
+    event(1, 'turn-began'),
+    event(1, 'section-chosen'),
+    event(2, 'star-placed'),
+    event(3, 'section-chosen'),
+    event(3, 'turn-began'),
+    event(4, 'unit-moved'),
+  ];
+  const keys = (n: number) =>
+    turnAt(log, n, ({ key }) => key === 'turn-began').map(({ key }) => key);
+  it('is found by any of its actions, without its heading', () => {
+    expect(keys(2)).toEqual(['section-chosen', 'star-placed', 'section-chosen']);
+    expect(keys(4)).toEqual(['unit-moved']);
+    expect(keys(5)).toEqual([]);
+  });
+  it('is remembered for what happens least often', () => {
+    const rarity = rarityIn(log);
+    expect([rarity(log[1]!), rarity(log[2]!)]).toEqual([1 / 2, 1]);
+  });
+});
 
 describe('beats', () => {
   it('are the events of one action; what nobody saw belongs to the next', () => {

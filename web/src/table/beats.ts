@@ -49,6 +49,26 @@ export function foreignTurns(beats: readonly Beat[], toneOf: ToneOf, own: string
   return actors.filter((actor, i) => actor !== own && actor !== actors[i - 1]).length;
 }
 
+/** How seldom things like an event happen in a log: 1 for what happens once. */
+export function rarityIn(all: readonly EventLine[]): (event: EventLine) => number {
+  const often = new Map<string, number>();
+  for (const { key } of all) often.set(key, (often.get(key) ?? 0) + 1);
+  return ({ key }) => 1 / (often.get(key) ?? 1);
+}
+
+/** The events of the turn to which an action belongs, without its heading. */
+export function turnAt(
+  all: readonly EventLine[],
+  n: number,
+  isHead: (event: EventLine) => boolean,
+): readonly EventLine[] {
+  const at = all.findIndex((event) => event.n >= n && !isHead(event));
+  if (at < 0) return [];
+  const begin = all.findLastIndex((event, i) => i < at && isHead(event)) + 1;
+  const end = all.findIndex((event, i) => i > at && isHead(event));
+  return all.slice(begin, end < 0 ? undefined : end);
+}
+
 /** What one side did: how many beats, and the events that tell most. */
 export interface Deeds {
   side: string;
@@ -71,10 +91,9 @@ export function deedsOf(
   isHead: (event: EventLine) => boolean,
   isScene: (beat: Beat) => boolean,
 ): readonly Deeds[] {
-  const often = new Map<string, number>();
-  for (const { key } of all) often.set(key, (often.get(key) ?? 0) + 1);
+  const rarity = rarityIn(all);
   const weight = (event: EventLine, scene: boolean) =>
-    (scene ? 4 : 0) + (concerns(event, own) ? 2 : 0) + 1 / (often.get(event.key) ?? 1);
+    (scene ? 4 : 0) + (concerns(event, own) ? 2 : 0) + rarity(event);
   const sides = new Map<
     string,
     { count: number; first: number; events: { event: EventLine; weight: number }[] }

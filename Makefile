@@ -74,7 +74,7 @@ drill: environment  ## kill -9 at random, reconnect storms, backups under load; 
 	@$(RUN)/python tools/upgrade_drill.py
 	@$(RUN)/python tools/upgrade_drill.py --postgres
 
-screens: environment web  ## look at every table on every screen, find cut texts; 15 minutes
+screens: environment web  ## look at every table on every screen, find cut texts; 20 minutes
 	@$(RUN)/python tools/screens.py --table
 
 dist: environment web  ## a wheel with compiled engine and web bundle

@@ -19,6 +19,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -38,6 +39,7 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 PHONE_WIDTH = 760
+BROWSERS = 2  # at the same time
 STOPS = 4  # questions at which the table is opened
 VIEWS = ("decide", "mat", "cards", "log")  # of a phone
 BOARD = "[data-at] svg"
@@ -211,14 +213,13 @@ class Visitor:
             page = (self._hand if look.phone else self.desk).new_page()
             page.on("pageerror", lambda error: self.errors.append(str(error)))
             self._pages[look.phone] = page
-        page = self._pages[look.phone]
-        page.set_viewport_size({"width": look.width, "height": look.height})
-        return page
+        wear(self._pages[look.phone], look)
+        return self._pages[look.phone]
 
-    def wear(self, page: Any, look: Look) -> None:
-        """The settings of a look; the next page that is opened has them."""
+    def speak(self, page: Any, language: str) -> None:
+        """The settings for a language; the next page that is opened has them."""
         calm = {"animation": "off", "pace": "instant", "auto": False, "recap": False}
-        kept = {"theme": look.theme, "language": look.language, **calm}
+        kept = {"theme": "system", "language": language, **calm}
         if page.url == "about:blank":
             page.goto(f"{self.url}/api/me")
         page.evaluate("kept => localStorage.setItem('beachhead-settings', kept)", json.dumps(kept))
@@ -232,6 +233,12 @@ class Visitor:
         if not answer.ok:
             raise RuntimeError(f"{path}: {answer.status} {answer.text()[:300]}")
         return answer.json()
+
+
+def wear(page: Any, look: Look) -> None:
+    """Size and theme change on a page that is open, as they do for whoever turns the device."""
+    page.set_viewport_size({"width": look.width, "height": look.height})
+    page.emulate_media(color_scheme=look.theme, reduced_motion="reduce")
 
 
 class Tour:
@@ -276,37 +283,40 @@ class Tour:
             self.player.post(f"/api/matches/{match_id}/commands", command)
 
     def _table(self, match_id: str, screen: str) -> None:
-        for look in self.looks:
-            page = self._visit(self.player, f"/g/{match_id}", look)
+        for group in alike(self.looks):
+            page = self._visit(self.player, f"/g/{match_id}", group[0])
             page.click(".curtain button")
             page.wait_for_selector(".curtain", state="detached")
-            if not look.phone:
-                self._look(page, screen, look)
-            for view in VIEWS if look.phone else ():
+            if not group[0].phone:
+                self._look(page, screen, group)
+            for view in VIEWS if group[0].phone else ():
                 page.click(f"[data-view={view}]")
-                self._look(page, f"{screen}-{view}", look)
+                self._look(page, f"{screen}-{view}", group)
 
     def _open(self, who: Visitor, path: str, screen: str) -> None:
-        for look in self.looks:
-            self._look(self._visit(who, path, look), screen, look)
+        for group in alike(self.looks):
+            self._look(self._visit(who, path, group[0]), screen, group)
 
     def _visit(self, who: Visitor, path: str, look: Look) -> Any:
         page = who.page(look)
-        who.wear(page, look)
+        who.speak(page, look.language)
         page.goto("about:blank")
         page.goto(f"{self.url}{path}")
         page.wait_for_selector(BOARD, state="attached")
         page.mouse.move(look.width - 2, 2)
         return page
 
-    def _look(self, page: Any, screen: str, look: Look) -> None:
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(150)  # the camera settles
+    def _look(self, page: Any, screen: str, looks: Sequence[Look]) -> None:
+        """At a page that is open, in each of some looks that need no other page."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=str(PICTURES / f"{self.game}-{screen}-{look.name}.png"))
-        self.seen.append((screen, look))
-        for where, text, why in page.evaluate(CUT):
-            self.findings.append(Finding(self.game, screen, look.name, where, text, why))
+        for look in looks:
+            wear(page, look)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(100)  # the camera settles
+            page.screenshot(path=str(PICTURES / f"{self.game}-{screen}-{look.name}.png"))
+            self.seen.append((screen, look))
+            for where, text, why in page.evaluate(CUT):
+                self.findings.append(Finding(self.game, screen, look.name, where, text, why))
 
     def errors(self) -> list[str]:
         return self.player.errors + self.watcher.errors
@@ -369,6 +379,14 @@ def looks(chosen: argparse.Namespace) -> list[Look]:
     return [Look(*each) for each in every]
 
 
+def alike(looks: Sequence[Look]) -> list[list[Look]]:
+    """Looks that one page can wear one after another: the same device and language."""
+    groups: dict[tuple[bool, str], list[Look]] = {}
+    for look in looks:
+        groups.setdefault((look.phone, look.language), []).append(look)
+    return list(groups.values())
+
+
 def told(findings: Sequence[Finding]) -> Iterator[str]:
     """One line per text and place, with the looks it was seen in."""
     same: dict[tuple[str, str, str, str], list[Finding]] = {}
@@ -380,7 +398,29 @@ def told(findings: Sequence[Finding]) -> Iterator[str]:
         yield f"{game}: {where}: {text!r} {why} ({', '.join(places[:2])}{more})"
 
 
-def write_table(tours: Sequence[Tour]) -> None:
+class Report(msgspec.Struct, frozen=True):
+    """What a tour has seen."""
+
+    game: str
+    seen: list[tuple[str, Look]]
+    findings: list[Finding]
+    errors: list[str]
+
+
+def tour(
+    game: str, url: str, seen_as: Sequence[Look], stops: int, screens: Sequence[str]
+) -> Report:
+    """One game in a browser of its own."""
+    chromium = os.environ.get("BEACHHEAD_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as api:
+        browser = api.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        going = Tour(browser, url, game, seen_as)
+        going.go(stops, screens)
+        browser.close()
+    return Report(game, going.seen, going.findings, going.errors())
+
+
+def write_table(tours: Sequence[Report]) -> None:
     """What was looked at, into the guide."""
     lines = ["| game | size | screens | themes, languages | cut texts |", "|---|---|---|---|--:|"]
     for tour in tours:
@@ -415,21 +455,19 @@ def main() -> None:
     chosen = parser.parse_args()
     stops = 1 if chosen.quick else chosen.stops
     screens = ("table", "end") if chosen.quick else chosen.screen
-    chromium = os.environ.get("BEACHHEAD_CHROMIUM") or shutil.which("chromium")
-    tours = []
-    with serving() as url, sync_playwright() as api:
-        browser = api.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for game in chosen.game:
-            tour = Tour(browser, url, game, looks(chosen))
-            tour.go(stops, screens)
-            tours.append(tour)
-            print(f"{game}: {len(tour.seen)} pictures, {len(tour.findings)} texts cut")
-            for line in (*told(tour.findings), *tour.errors()):
+    reports = []
+    with serving() as url, ProcessPoolExecutor(BROWSERS) as browsers:
+        going = [
+            browsers.submit(tour, game, url, looks(chosen), stops, screens) for game in chosen.game
+        ]
+        for report in (each.result() for each in going):
+            reports.append(report)
+            print(f"{report.game}: {len(report.seen)} pictures, {len(report.findings)} texts cut")
+            for line in (*told(report.findings), *report.errors):
                 print(line, flush=True)
-        browser.close()
     if chosen.table:
-        write_table(tours)
-    sys.exit(any(tour.findings or tour.errors() for tour in tours))
+        write_table(reports)
+    sys.exit(any(report.findings or report.errors for report in reports))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 from beachhead.core import replay
 from beachhead.lab import golden
 
-from .playing import LONG, play_one, wait_for_question
+from .playing import ASKED, LONG, play_one, wait_for_question
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FINISHED = {  # the shortest golden game of each
@@ -72,6 +72,16 @@ def test_every_step_of_a_replay_both_ways(people: Any, game: str) -> None:
     page.wait_for_selector(f".board[data-at='{last}']")
 
 
+def watch_the_others(page: Any) -> None:
+    """Until the next question; a scene with one's own side in it stays until it is put away."""
+    while True:
+        page.wait_for_selector(f"{ASKED}, [data-scene-close]", timeout=90_000)
+        scene = page.query_selector("[data-scene-close]")
+        if scene is None:
+            return
+        scene.click()
+
+
 def live_log(page: Any) -> list[str]:
     lines: list[str] = page.evaluate(LOG)
     return lines
@@ -87,10 +97,10 @@ def test_whatever_the_others_do_is_in_the_log(people: Any, game: str, bots: int,
     page = person.go(f"/g/{person.new_match(seats, game=game, seed='16')}")
     page.wait_for_selector(".map")
     for _ in range(25):
-        wait_for_question(page)
+        watch_the_others(page)
         if not play_one(page):
             break
-    wait_for_question(page)
+    watch_the_others(page)
     page.keyboard.press("s")  # to the present, whatever was not shown yet
     told = live_log(page)
     page.reload()

@@ -32,7 +32,7 @@ def cry_havoc_tie(*, prisoners: bool) -> Match:
         text = put(text, "reserve", "{ humans = 2, trogs = 14 }")
         held = "[players.prisoners]\n"
         text = text.replace(held, f"{held}machines = {{ trogs = 1 }}\n")
-    gained = {}
+    gained: dict[str, int] = {}
     for points in ((0, 0), None):
         humans, machines = points or (40 - gained["humans"], 40 - gained["machines"])
         text = put(text, "vp", f"{{ humans = {humans}, machines = {machines} }}")

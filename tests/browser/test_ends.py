@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ WAYS = {
 
 
 # Those that no golden game has.
-STAGED = {
+STAGED: dict[str, tuple[Callable[[], Match], str, str]] = {
     "cry_havoc/tie-prisoners": (
         lambda: staged.cry_havoc_tie(prisoners=True),
         "Victory for Humans",

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from beachhead import Match
-from beachhead.core import golden
+from beachhead.lab import golden
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -126,6 +126,22 @@ def test_last_seen_moves_and_what_nobody_uses_ends(server: Server, ann: Person) 
         assert connection.execute(gone).first() is None
 
 
+def test_visitors_who_only_looked_are_forgotten_sooner(server: Server) -> None:
+    looker, player, account = (server.person() for _ in range(3))
+    player.new_match("me", "open")
+    register(account, "Rarely Here")
+    table = schema.session
+    ids = [person.me.id for person in (looker, player, account)]
+    with server.services.database.writing.begin() as connection:
+        old = clocks.now() - sessions.LOOKED_MS - 1
+        connection.execute(update(table).where(table.c.user_id.in_(ids)).values(seen=old))
+    portal: Any = server.client.blocking_portal
+    portal.call(server.services.sessions.tidy)
+    with server.services.database.reading.begin() as connection:
+        left = select(table.c.user_id).where(table.c.user_id.in_(ids))
+        assert set(connection.execute(left).scalars()) == set(ids[1:])
+
+
 def signed(server: Server, user_id: str) -> str:
     """A cookie of the time before there were sessions."""
     secret = server.services.identity._secret

@@ -62,7 +62,7 @@ def _stand_up(live: Live, user_id: str) -> Change:
     if live.head.status == "waiting" and live.head.host == user_id:
         live.head.status = "closed"
         return told("table-closed")
-    if live.head.status == "over" or not seats:
+    if live.head.status not in {"waiting", "playing"} or not seats:
         return Change()
     return told("table-left", seat=seats[0].seat, side=live.side_word(seats[0].seat))
 

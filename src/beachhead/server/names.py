@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
@@ -63,7 +63,7 @@ def _prototypes(text: str) -> str:
     return "".join(_prototype(letter) for letter in unicodedata.normalize("NFD", text))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _prototype(letter: str) -> str:
     """One for all that look like this letter; several letters where it looks like several."""
     alike, look = {letter}, [letter]

@@ -42,7 +42,7 @@ class Rematches:
         ]
         sealed = await self.seating.seal(wanted.seal, wanted.number, seats, user)
         head = self.seating.head(match, sealed, user.id, live.head.pace, live.head.watch)
-        asked = [row.seat for row in live.seats if row.kind == "human" and row.user_id != user.id]
+        asked = [row.seat for row in live.seats if _is_asked(row, user.id)]
         live.head.rematch = head.id
         live.head.talk.offer = Offer(
             places={old.seat: number for number, old in enumerate(people) if old.seat in asked},
@@ -84,6 +84,11 @@ class Rematches:
             begin(new)
             name, side = new.seats[seat].name, new.side_word(seat)
             await self.tables.commit(new, told("table-joined", seat=seat, side=side, name=name))
+
+
+def _is_asked(row: SeatRow, user_id: str) -> bool:
+    """Everybody else, whoever resigned included; who deleted the account has no name any more."""
+    return row.kind == "human" and row.user_id != user_id and bool(row.name)
 
 
 def _place(number: int, side: str, old: SeatRow, user_id: str, level: str | None) -> SeatRow:

@@ -20,6 +20,7 @@ from beachhead.server.store.sessions import Session
 
 TOKEN_BYTES = 32
 IDLE_MS = 400 * 24 * 60 * clocks.MINUTE  # as long as browsers keep a cookie
+LOOKED_MS = 30 * 24 * 60 * clocks.MINUTE  # for visitors who left nothing here
 SEEN_MS = 5 * clocks.MINUTE  # how exactly "last seen" is known
 KNOWN_SECONDS = 60.0  # how long an end that another process did not hear of may go unnoticed
 MOST_KNOWN = 20_000
@@ -107,5 +108,6 @@ class Sessions:
             listener(keys)
 
     async def tidy(self) -> None:
-        before = clocks.now() - IDLE_MS
-        await self._database.write(lambda c: sessions.end_unseen(c, before))
+        now = clocks.now()
+        await self._database.write(lambda c: sessions.end_unseen(c, now - IDLE_MS))
+        await self._database.write(lambda c: sessions.end_traceless(c, now - LOOKED_MS))

@@ -48,9 +48,18 @@ def end(connection: Connection, keys: Collection[str]) -> None:
     connection.execute(delete(schema.session).where(schema.session.c.key.in_(keys)))
 
 
-def end_unseen(connection: Connection, since: int) -> int:
-    """Forget those nobody has used for so long; how many that were."""
-    return connection.execute(delete(schema.session).where(schema.session.c.seen < since)).rowcount
+def end_unseen(connection: Connection, since: int) -> None:
+    """Forget those nobody has used for so long."""
+    connection.execute(delete(schema.session).where(schema.session.c.seen < since))
+
+
+def end_traceless(connection: Connection, since: int) -> None:
+    """The same for visitors who only looked: neither a name nor a seat is lost with them."""
+    table, seats = schema.session, schema.seat
+    seated = select(seats.c.user_id).where(seats.c.user_id == table.c.user_id)
+    known = select(schema.user.c.id).where(schema.user.c.id == table.c.user_id)
+    looked = (table.c.seen < since) & ~seated.exists() & ~known.exists()
+    connection.execute(delete(table).where(looked))
 
 
 def _session(row: Row[tuple[str, str, str, int, int]]) -> Session:

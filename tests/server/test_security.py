@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError
 
+from beachhead.server.fair import Whereabouts
 from beachhead.server.identity import COOKIE
 from beachhead.server.security import RATES, Limiter
 from beachhead.server.settings import Settings
@@ -142,7 +143,7 @@ def test_too_often_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_bucket_refills() -> None:
-    limiter = Limiter(on=True)
+    limiter = Limiter(Whereabouts(), on=True, crowd=4)
     granted = sum(limiter.allow("chat", "ann") for _ in range(20))
     assert granted == RATES["chat"].burst
     assert limiter.allow("chat", "bob")

@@ -13,7 +13,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -22,6 +22,7 @@ import structlog
 
 from beachhead.server import levels, metrics
 from beachhead.server.errors import Refused
+from beachhead.server.fair import Owner, Whereabouts
 from beachhead.server.live import Live
 from beachhead.server.store.matches import Stale, told
 from beachhead.server.tables import Tables
@@ -31,6 +32,9 @@ log = structlog.get_logger()
 
 START_SECONDS = 60.0
 PROGRAM = ("-m", "beachhead.server.thinking")
+
+
+Ask = Callable[[Request, Owner], Awaitable[Answer]]
 
 
 class BotFailed(Exception):
@@ -48,38 +52,67 @@ class Chooser(Protocol):
     async def close(self) -> None: ...
 
 
+class Desk(msgspec.Struct, eq=False):
+    """A place for one process, and the match it thought about last."""
+
+    process: Process | None = None
+    match_id: str = ""
+
+
 class Pool:
     """Processes on this machine; each thinks about one decision at a time."""
 
     def __init__(
-        self, size: int, seconds: float, memory_mb: int, program: Sequence[str] = PROGRAM
+        self,
+        size: int,
+        seconds: float,
+        memory_mb: int,
+        program: Sequence[str] = PROGRAM,
+        *,
+        nice: int = 0,
     ) -> None:
         self._program = program
         self._seconds = seconds
         self._memory_mb = memory_mb
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._nice = nice
+        self._idle = [Desk() for _ in range(size)]  # the one used last at the end
+        self._free = asyncio.Semaphore(size)
         self._running: set[Process] = set()
-        for _ in range(size):
-            self._idle.put_nowait(None)
 
     async def ask(self, request: Request) -> Answer:
-        process = await self._idle.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            answer = await self._talk(process, request)
-        except BaseException:
-            await self._kill(process)
-            process = None
-            raise
-        finally:
-            self._idle.put_nowait(process)
+        async with self._free:
+            desk = self._desk(request.match_id)
+            try:
+                answer = await self._ask(desk, request)
+            finally:
+                self._idle.append(desk)
         if answer.error:
             raise BotFailed("error", answer.error)
         return answer
 
+    def _desk(self, match_id: str) -> Desk:
+        """Best the one that knows the match, or any that runs."""
+        known = [desk for desk in self._idle if desk.match_id == match_id]
+        desk = (known or self._idle)[-1]
+        self._idle.remove(desk)
+        desk.match_id = match_id
+        return desk
+
+    async def _ask(self, desk: Desk, request: Request) -> Answer:
+        try:
+            if desk.process is None or desk.process.returncode is not None:
+                desk.process = await self._start()
+            return await self._talk(desk.process, request)
+        except BaseException:
+            await self._kill(desk.process)
+            desk.process = None
+            raise
+
     async def _start(self) -> Process:
-        environment = os.environ | {"BEACHHEAD_BOT_MEMORY_MB": str(self._memory_mb)}
+        environment = os.environ | {
+            "BEACHHEAD_BOT_MEMORY_MB": str(self._memory_mb),
+            "BEACHHEAD_BOT_NICE": str(self._nice),
+        }
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._program,
@@ -127,16 +160,14 @@ class Pool:
 class Driver:
     """Keeps bots moving: one task per match in which a bot is asked."""
 
-    def __init__(self, tables: Tables, chooser: Chooser, metrics_: metrics.Metrics) -> None:
+    def __init__(
+        self, tables: Tables, ask: Ask, people: Whereabouts, metrics_: metrics.Metrics
+    ) -> None:
         self.tables = tables
-        self.chooser = chooser
         self.metrics = metrics_
+        self._ask = ask
+        self._people = people
         self._tasks: dict[str, asyncio.Task[None]] = {}
-
-    @property
-    def busy(self) -> int:
-        """Matches in which a bot thinks or waits for its turn to think."""
-        return len(self._tasks)
 
     def wake(self, match_id: str) -> None:
         """A bot may be asked in this match. Harmless if not, or if its task runs already."""
@@ -148,13 +179,12 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.chooser.close()
 
     async def _drive(self, match_id: str) -> None:
         try:
             while (asked := await self._question(match_id)) is not None:
-                seq, request = asked
-                action, level = await self._decide(seq, request)
+                seq, request, owner = asked
+                action, level = await self._decide(seq, request, owner)
                 await self.tables.play_for(match_id, seq, request.seat, action, level)
         except Stale:
             pass  # another process plays; the sweep comes back if it does not
@@ -166,12 +196,13 @@ class Driver:
             # no pause between the last look at the table and this line: no wake-up is lost
             del self._tasks[match_id]
 
-    async def _question(self, match_id: str) -> tuple[int, Request] | None:
+    async def _question(self, match_id: str) -> tuple[int, Request, Owner] | None:
         async with self.tables.hold(match_id, 0) as live:
             asked = live.asked_seat()
             if asked is None or not live.bot_asked():
                 return None
-            return live.seq, self.request(live, asked.seat, asked.level or levels.stand_in())
+            request = self.request(live, asked.seat, asked.level or levels.stand_in())
+            return live.seq, request, self._people.owner(live.players() or [live.head.host])
 
     @staticmethod
     def request(live: Live, seat: int, level: str) -> Request:
@@ -190,13 +221,13 @@ class Driver:
             chance=secrets.randbits(62),
         )
 
-    async def _decide(self, seq: int, request: Request) -> tuple[int, str]:
+    async def _decide(self, seq: int, request: Request, owner: Owner) -> tuple[int, str]:
         """An action, from the level itself or from the first below it that works."""
         level: str | None = request.level
         while level is not None:
             began = time.perf_counter()
             try:
-                answer = await self.chooser.ask(msgspec.structs.replace(request, level=level))
+                answer = await self._ask(msgspec.structs.replace(request, level=level), owner)
             except BotFailed as failure:
                 log.warning(
                     "bot failed",

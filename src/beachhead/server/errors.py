@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from beachhead.core.errors import (
     BeachheadError,
     Facts,
@@ -22,12 +24,14 @@ class Refused(Exception):
         text: str,
         facts: Facts | None = None,
         table: Table | None = None,
+        wait: int = 0,  # seconds after which it may be tried again
     ) -> None:
         super().__init__(text)
         self.status = status
         self.key = key
         self.facts: Facts = facts or {}
         self.table = table
+        self.wait = wait
 
     def body(self) -> ErrorBody:
         return ErrorBody(Problem(self.key, self.facts, str(self)), self.table)
@@ -47,6 +51,14 @@ def conflict(key: str, text: str, **facts: int | str) -> Refused:
 
 def invalid(key: str, text: str, **facts: int | str) -> Refused:
     return Refused(422, key, text, facts)
+
+
+def too_often(key: str, wait: float) -> Refused:
+    """Somebody has had enough for now; says when to come back."""
+    seconds = max(1, ceil(wait))
+    text = f"too often, try again in {seconds} s"
+    facts: Facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
+    return Refused(429, key, text, facts, wait=seconds)
 
 
 def from_core(error: BeachheadError) -> Refused:

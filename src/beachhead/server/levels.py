@@ -51,6 +51,11 @@ def word(level: str) -> str:
     return strengths.word(_NUMBERS[level])
 
 
+def is_quick(level: str, game: str) -> bool:
+    """Whether it answers at once: it looks at its options and plays nothing through."""
+    return strengths.budget(_NUMBERS[level], game).simulations == 0
+
+
 def make(level: str, game: str) -> tuple[bots.Bot, bots.Budget]:
     """The bot of a level and its budget for one decision."""
     number = _NUMBERS[level]

@@ -264,7 +264,7 @@ class Live:
     def bot_asked(self) -> bool:
         """Whether a bot is to move, by nature or in a person's place."""
         seat = self.asked_seat()
-        if seat is None:
+        if seat is None or not self.players():  # bots among themselves wait for somebody
             return False
         return seat.kind == "bot" or seat.bot_plays or self.head.talk.skipped == seat.seat
 
@@ -278,6 +278,14 @@ class Live:
         if user_id is None:
             return []
         return [seat.seat for seat in self.seats if seat.user_id == user_id]
+
+    def players(self) -> list[str]:
+        """The people for whom no bot plays."""
+        return [
+            seat.user_id
+            for seat in self.seats
+            if seat.kind == "human" and not seat.bot_plays and seat.user_id is not None
+        ]
 
     def others(self, user_id: str | None) -> list[int]:
         """Seats of other people who are there to be asked."""
@@ -371,6 +379,7 @@ class Live:
         head.asked_name = None if seat_row is None or decision is None else decision.name
         head.bot_asked = self.bot_asked()
         head.deadline = None
-        ticking = seat_row is not None and not head.bot_asked and head.talk.absent is None
+        waited_for = bool(self.players()) and not head.bot_asked
+        ticking = seat_row is not None and waited_for and head.talk.absent is None
         if ticking and seat_row is not None and seat_row.left_ms is not None:
             head.deadline = head.turn_started + seat_row.left_ms

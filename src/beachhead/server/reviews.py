@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
 from beachhead.server import clocks, levels, wire
-from beachhead.server.bots import BotFailed, Driver
+from beachhead.server.bots import Ask, BotFailed, Driver
+from beachhead.server.fair import Owner
 from beachhead.server.live import Live
 from beachhead.server.store import matches
 from beachhead.server.store.database import Database
@@ -28,7 +30,6 @@ SHOWN = 3
 LOOKS = 36  # positions of a match that a bot looks at
 LEAST = 0.04  # a smaller change decides nothing
 KEPT = 256
-PAUSE_SECONDS = 0.25
 PATIENCE_SECONDS = 120.0  # how long tables may keep a review waiting
 FORGOTTEN_SECONDS = 20.0  # nobody has asked for it any more
 
@@ -49,23 +50,17 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Reviews:
-    """One review at a time; whoever asks for another waits for it."""
+    """One review at a time for each address; whoever asks for another waits for it."""
 
-    def __init__(
-        self,
-        database: Database,
-        ask: Callable[[Request], Awaitable[Answer]],
-        busy: Callable[[], bool],
-    ) -> None:
+    def __init__(self, database: Database, ask: Ask) -> None:
         self._database = database
         self._ask = ask
-        self._busy = busy
-        self._turn = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._known: OrderedDict[str, wire.Moments] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, float] = {}  # when somebody last wanted a review that is under way
 
-    async def of(self, live: Live) -> wire.Moments:
+    async def of(self, live: Live, owner: Owner) -> wire.Moments:
         """What is known now; the first question starts the work."""
         match_id = live.head.id
         self._asked[match_id] = time.monotonic()
@@ -82,7 +77,8 @@ class Reviews:
                 return NONE
             known = self._keep(match_id, wire.Moments("thinking", 0.0, []))
             request = Driver.request(live, 0, levels.strongest())
-            self._tasks[match_id] = asyncio.create_task(self._work(request, looks(live)))
+            work = self._work(request, owner, looks(live))
+            self._tasks[match_id] = asyncio.create_task(work)
         return known
 
     async def close(self) -> None:
@@ -98,11 +94,12 @@ class Reviews:
             self._known.popitem(last=False)
         return moments
 
-    async def _work(self, request: Request, positions: list[tuple[int, int]]) -> None:
+    async def _work(self, request: Request, owner: Owner, positions: list[tuple[int, int]]) -> None:
         match_id = request.match_id
+        turn = self._turns.setdefault(owner.place, asyncio.Lock())
         try:
-            async with self._turn:
-                moments = await self._review(request, positions)
+            async with turn:
+                moments = await self._review(request, owner, positions)
             self._keep(match_id, wire.Moments("ready", 1.0, moments))
             text = msgspec.json.encode(moments).decode()
             now = clocks.now()
@@ -120,7 +117,7 @@ class Reviews:
             self._asked.pop(match_id, None)
 
     async def _review(
-        self, request: Request, positions: list[tuple[int, int]]
+        self, request: Request, owner: Owner, positions: list[tuple[int, int]]
     ) -> list[wire.Moment]:
         seen: list[Look] = []
         for number, (n, seat) in enumerate(positions):
@@ -129,7 +126,8 @@ class Reviews:
             answer = await self._gently(
                 msgspec.structs.replace(
                     request, seat=seat, actions=request.actions[:n], review="outlook"
-                )
+                ),
+                owner,
             )
             seen.append(Look(n, seat, answer.value))
         found: list[wire.Moment] = []
@@ -146,20 +144,19 @@ class Reviews:
                     review="turning",
                     since=before.n,
                     worse=after.value < before.value,
-                )
+                ),
+                owner,
             )
             found.append(wire.Moment(answer.action, before.seat, before.value, after.value))
         return sorted(found, key=lambda moment: moment.n)
 
-    async def _gently(self, request: Request) -> Answer:
-        """Ask when no table waits for a bot, and only while somebody wants to know."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while self._busy():
-                await asyncio.sleep(PAUSE_SECONDS)
+    async def _gently(self, request: Request, owner: Owner) -> Answer:
+        """Ask in turn, and only while somebody wants to know."""
         asked = self._asked.get(request.match_id, time.monotonic())
         if time.monotonic() - asked > FORGOTTEN_SECONDS:
             raise Forgotten
-        return await self._ask(request)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await self._ask(request, owner)
 
 
 def turns(live: Live) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from beachhead.core import registry
 from beachhead.core.fair import Sealed
@@ -30,6 +30,7 @@ class Seating:
     async def create(self, user: UserRow, wanted: wire.NewMatch) -> wire.Created:
         """A new table; it begins at once if nobody is missing."""
         registry.get(wanted.game)
+        _check_somebody_plays(seat.kind for seat in wanted.seats)
         if wanted.seed is not None and any(seat.kind in FREE for seat in wanted.seats):
             # whoever knows the seed knows every card to come
             raise invalid("error-seed", "a seed is given only where no other person plays")
@@ -141,6 +142,7 @@ class Seating:
             _check_host(live, user)
             if live.head.status != "waiting":
                 raise conflict("error-started", "the match has begun")
+            _check_somebody_plays(row.kind for row in live.seats if row.kind not in FREE)
             for row in live.seats:
                 if row.kind in FREE:
                     row.kind, row.invite = "bot", None
@@ -224,6 +226,11 @@ def begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:
         head.turn_started = clocks.now()
         for row in seats:
             row.left_ms = clocks.at_start(head.pace) if row.kind == "human" else None
+
+
+def _check_somebody_plays(kinds: Iterable[str]) -> None:
+    if all(kind == "bot" for kind in kinds):
+        raise invalid("error-no-people", "bots among themselves play in the arena")
 
 
 def _seat(live: Live, seat: int) -> SeatRow:

@@ -11,7 +11,8 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from beachhead.server.errors import Refused, forbidden
+from beachhead.server.errors import forbidden, too_often
+from beachhead.server.fair import Whereabouts
 
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 CSRF_HEADER = "x-csrf-token"
@@ -42,9 +43,11 @@ class Rate(msgspec.Struct, frozen=True):
 RATES = {
     "command": Rate(20, 10),
     "read": Rate(100, 30),
-    "create": Rate(30, 30 / 3600),
+    "guest": Rate(20, 0.1),
+    "create": Rate(12, 30 / 3600),
+    "offer": Rate(5, 10 / 3600),  # tables that others see in the lobby
+    "arena": Rate(3, 6 / 3600),
     "chat": Rate(5, 0.5),
-    "guest": Rate(100, 1),  # first visits from one address
     "login": Rate(10, 10 / 600),
     "mail": Rate(3, 3 / 3600),
     "write": Rate(20, 2),
@@ -52,34 +55,55 @@ RATES = {
     "report": Rate(5, 5 / 600),
     "hint": Rate(6, 0.5),
     "frame": Rate(20, 20),
+    "look": Rate(8, 2),
 }
 
 
 class Limiter:
-    """Token buckets by rate and by whoever asks. The oldest are forgotten first."""
+    """Token buckets by rate and by whoever asks. The oldest are forgotten first.
 
-    def __init__(self, *, on: bool, kept: int = 50_000) -> None:
+    Cookies are free, so a user's request also counts for the address it came from, which may do
+    as much as several people.
+    """
+
+    def __init__(self, people: Whereabouts, *, on: bool, crowd: int, kept: int = 50_000) -> None:
+        self._people = people
         self._on = on
+        self._crowd = crowd
         self._kept = kept
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, name: str, who: str) -> bool:
+        return self._wait(name, who, 1) == 0
+
+    def check(self, name: str, *who: str) -> None:
+        """Refuse with 429 if anybody of `who` (a user, an address, a name) asks too often."""
+        for one in who:
+            self._check(name, one, 1)
+            if (place := self._people.place(one)) is not None:
+                self.check_place(name, place)
+
+    def check_place(self, name: str, place: str) -> None:
+        """The same for an address, whoever asks from there."""
+        self._check(name, f"place {place}", self._crowd)
+
+    def _check(self, name: str, who: str, crowd: int) -> None:
+        if (wait := self._wait(name, who, crowd)) > 0:
+            raise too_often("error-too-often", wait)
+
+    def _wait(self, name: str, who: str, crowd: int) -> float:
+        """Take a token; how many seconds until there is one, if there is none."""
         if not self._on:
-            return True
+            return 0
         rate, now, key = RATES[name], time.monotonic(), (name, who)
-        tokens, seen = self._buckets.pop(key, (rate.burst, now))
-        tokens = min(rate.burst, tokens + (now - seen) * rate.per_second)
+        tokens, seen = self._buckets.pop(key, (rate.burst * crowd, now))
+        gain = rate.per_second * crowd
+        tokens = min(rate.burst * crowd, tokens + (now - seen) * gain)
         granted = tokens >= 1
         self._buckets[key] = (tokens - 1 if granted else tokens, now)
         if len(self._buckets) > self._kept:
             self._buckets.popitem(last=False)
-        return granted
-
-    def check(self, name: str, *who: str) -> None:
-        """Refuse with 429 if anybody of `who` (a user, an address) asks too often."""
-        for one in who:
-            if not self.allow(name, one):
-                raise Refused(429, "error-too-often", "too many requests, wait a moment")
+        return 0 if granted else (1 - tokens) / gain
 
 
 class Origins:

@@ -18,6 +18,7 @@ from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.chance import Seals
 from beachhead.server.errors import Refused
+from beachhead.server.fair import Owner, Whereabouts
 from beachhead.server.farewell import Farewell
 from beachhead.server.identity import Identity
 from beachhead.server.jobs import Queue
@@ -38,6 +39,7 @@ from beachhead.server.store.matches import ChatRow, MatchRow
 from beachhead.server.tables import Tables
 from beachhead.server.talks import Talks
 from beachhead.server.thinking import Answer, Idea, Request
+from beachhead.server.thoughts import Lane, Thoughts
 
 log = structlog.get_logger()
 
@@ -45,6 +47,7 @@ CHANNEL = "beachhead"
 ALIVE_SECONDS = 5.0
 TIDY_SECONDS = 15.0
 ANNOUNCE_SECONDS = 1.0
+GENTLY = 10  # how much large thoughts give way to everything else on this machine
 MOST_STEPS = 100  # in one message
 GAP_MS = 15_000  # a longer silence was a time without any server, or the clock was set
 
@@ -67,7 +70,10 @@ class Services:
         self.channels = channels
         self.process = secrets.token_hex(6)
         self.metrics = Metrics()
-        self.limiter = Limiter(on=settings.rate_limits)
+        self.people = Whereabouts()
+        self.limiter = Limiter(
+            self.people, on=settings.rate_limits, crowd=settings.people_per_address
+        )
         self.database = Database(settings.url)
         self.tables = Tables(self.database, settings.live_matches, self.metrics)
         self.metrics.live.set_function(lambda: self.tables.in_memory)
@@ -81,20 +87,26 @@ class Services:
         self.identity = Identity(self.database, "")
         self.farewell = Farewell(self.database, self.tables)
         self.sessions = Sessions(self.database, self.identity.read_old)
-        self.driver = Driver(self.tables, self._chooser(), self.metrics)
-        self.adviser = self._chooser()  # its own processes: a hint keeps no bot waiting
-        self.reviews = Reviews(self.database, self.adviser.ask, lambda: self.driver.busy > 0)
+        self.thoughts = self._thoughts()
+        self.driver = Driver(self.tables, self.thoughts.ask, self.people, self.metrics)
+        self.reviews = Reviews(self.database, self.thoughts.ask)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
 
-    def _chooser(self) -> Chooser:
+    def _thoughts(self) -> Thoughts:
+        """One process for small thoughts, the others for all; those give way to the server."""
+        size = self.settings.thinkers
+        small = Lane(self._chooser(1, nice=0), 1, only_small=True)
+        return Thoughts(small, Lane(self._chooser(size, nice=GENTLY), size, only_small=False))
+
+    def _chooser(self, size: int, *, nice: int) -> Chooser:
         settings = self.settings
         if settings.bots == "queue":
             return Queue(self.database, settings.bot_seconds)
         if settings.bots == "none":
             return NoBots()
-        return Pool(settings.bot_processes, settings.bot_seconds, settings.bot_memory_mb)
+        return Pool(size, settings.bot_seconds, settings.bot_memory_mb, nice=nice)
 
     # -- starting and stopping ------------------------------------------------------------------
 
@@ -126,7 +138,7 @@ class Services:
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.reviews.close()
         await self.driver.close()
-        await self.adviser.close()
+        await self.thoughts.close()
         await self.arena.close()
         await self.database.write(_mark_alive)
         self.database.close()
@@ -142,10 +154,11 @@ class Services:
 
         self._loops.append(asyncio.create_task(loop()))
 
-    async def advice(self, request: Request) -> list[Idea]:
+    async def advice(self, request: Request, owner: Owner) -> list[Idea]:
         """What a bot would think of in this place; it knows what the seat knows."""
         try:
-            answer = await self.adviser.ask(msgspec.structs.replace(request, explain=True))
+            wanted = msgspec.structs.replace(request, explain=True)
+            answer = await self.thoughts.ask(wanted, owner)
         except BotFailed as failure:
             raise Refused(503, "error-no-hint-now", str(failure)) from None
         return answer.ideas

@@ -24,8 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: str = ""  # further origins that may use the API, separated by spaces
     secure_cookies: bool = False  # set behind HTTPS
     rate_limits: bool = True
+    people_per_address: int = 4  # an address may do as much as so many people
     bots: Bots = "local"  # queue: `beachhead worker` processes think
-    bot_processes: int = 1
+    bot_processes: int = 0  # 0: one for each core; and always one for small thoughts
     bot_seconds: float = 5.0  # hard limit for one decision
     bot_memory_mb: int = 1024
     live_matches: int = 1000  # rebuilt matches kept in memory
@@ -59,6 +60,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if head in {"postgres", "postgresql"}
             else (self.database_url)
         )
+
+    @property
+    def thinkers(self) -> int:
+        """Processes for thoughts of all sizes."""
+        return self.bot_processes or os.cpu_count() or 1
 
     @property
     def address(self) -> str:

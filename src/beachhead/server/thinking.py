@@ -177,6 +177,7 @@ def main() -> None:
     """Answer until the input ends. Whatever a bot prints goes to the log, not into an answer."""
     if megabytes := int(os.environ.get("BEACHHEAD_BOT_MEMORY_MB", "0")):
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    os.nice(int(os.environ.get("BEACHHEAD_BOT_NICE", "0")))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     thinker = Thinker()

@@ -4,6 +4,13 @@ error-arena-busy = Ein Turnier läuft gerade. Warte, bis es zu Ende ist.
 error-arena-ended = Dieses Turnier läuft nicht mehr.
 error-arena-large = Das wären { $games } Partien; hier sind höchstens { $most } möglich. Auf der Kommandozeile gibt es keine Grenze.
 error-arena-off = Dieser Server spielt keine Turniere.
+error-bots-busy = Deine Bots haben mehr zu bedenken, als sie schaffen. { $minutes ->
+    [1] { $seconds ->
+        [one] Versuche es in { $seconds } Sekunde wieder.
+       *[other] Versuche es in { $seconds } Sekunden wieder.
+    }
+   *[other] Versuche es in { $minutes } Minuten wieder.
+  }
 error-body = Die Anfrage ist nicht lesbar.
 error-code = Dieser Code ist falsch oder schon benutzt. Codes wechseln alle halbe Minute.
 error-code-needed = Dein Konto fragt nach einem zweiten Faktor: dem Code, den deine App gerade zeigt, oder einem Wiederherstellungscode.
@@ -26,6 +33,7 @@ error-no-hint = In Partien gegen Menschen gibt es keine Tipps.
 error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
 error-no-level = Es gibt keine Stufe { $level }.
 error-no-password = Dieses Konto hat noch kein Passwort. Wähle einen Namen und ein Passwort.
+error-no-people = Ein Tisch braucht mindestens einen Menschen. Bots unter sich spielen in der Arena.
 error-no-position = Die Partie hat nur { $last } Aktionen.
 error-no-rematch = Eine Revanche folgt auf eine eigene beendete Partie.
 error-no-seat = Diesen Platz gibt es nicht.
@@ -57,7 +65,13 @@ error-takeback-later = { $seconds ->
   }
 error-takeback-pending = Es wird schon um eine Rücknahme gebeten.
 error-too-large = Das ist zu groß.
-error-too-often = Zu viele Anfragen. Warte einen Augenblick.
+error-too-often = Zu viele Anfragen. { $minutes ->
+    [1] { $seconds ->
+        [one] Versuche es in { $seconds } Sekunde wieder.
+       *[other] Versuche es in { $seconds } Sekunden wieder.
+    }
+   *[other] Versuche es in { $minutes } Minuten wieder.
+  }
 error-waiting = Es sind noch nicht alle da.
 
 table-bot-crashed = Der Bot von { $side } ({ $level }) ist ausgefallen. Ein schwächerer hat diese Entscheidung getroffen.

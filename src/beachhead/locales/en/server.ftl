@@ -4,6 +4,13 @@ error-arena-busy = A tournament is going on. Wait until it is over.
 error-arena-ended = This tournament is not going on any more.
 error-arena-large = This would be { $games } games; { $most } is the most here. The command line has no limit.
 error-arena-off = This server runs no tournaments.
+error-bots-busy = Your bots have more to think about than they get to. { $minutes ->
+    [1] { $seconds ->
+        [one] Try again in { $seconds } second.
+       *[other] Try again in { $seconds } seconds.
+    }
+   *[other] Try again in { $minutes } minutes.
+  }
 error-body = The request cannot be read.
 error-code = This code is wrong or was used already. Codes change every half minute.
 error-code-needed = Your account asks for a second factor: the code your app shows now, or a recovery code.
@@ -26,6 +33,7 @@ error-no-hint = There are no hints in a match against people.
 error-no-hint-now = No hint could be found. Try again.
 error-no-level = There is no level called { $level }.
 error-no-password = This account has no password yet. Choose a name and a password.
+error-no-people = A table needs at least one person. Bots among themselves play in the arena.
 error-no-position = The match has only { $last } actions.
 error-no-rematch = A rematch follows a finished match of your own.
 error-no-seat = There is no such seat.
@@ -57,7 +65,13 @@ error-takeback-later = { $seconds ->
   }
 error-takeback-pending = A takeback is already asked for.
 error-too-large = This is too large.
-error-too-often = Too many requests. Wait a moment.
+error-too-often = Too many requests. { $minutes ->
+    [1] { $seconds ->
+        [one] Try again in { $seconds } second.
+       *[other] Try again in { $seconds } seconds.
+    }
+   *[other] Try again in { $minutes } minutes.
+  }
 error-waiting = Not everybody is here yet.
 
 table-bot-crashed = The bot of { $side } ({ $level }) stopped working. A weaker one made this decision.

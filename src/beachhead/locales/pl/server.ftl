@@ -4,6 +4,17 @@ error-arena-busy = Trwa turniej. Poczekaj, aż się skończy.
 error-arena-ended = Ten turniej już się nie toczy.
 error-arena-large = To byłoby { $games } partii; tutaj najwyżej { $most }. W wierszu poleceń nie ma limitu.
 error-arena-off = Ten serwer nie rozgrywa turniejów.
+error-bots-busy = Twoje boty mają więcej do przemyślenia, niż są w stanie. { $minutes ->
+    [1] { $seconds ->
+        [one] Spróbuj ponownie za { $seconds } sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+        [many] Spróbuj ponownie za { $seconds } sekund.
+       *[other] Spróbuj ponownie za { $seconds } sekundy.
+    }
+    [few] Spróbuj ponownie za { $minutes } minuty.
+    [many] Spróbuj ponownie za { $minutes } minut.
+   *[other] Spróbuj ponownie za { $minutes } minuty.
+  }
 error-body = Nie można odczytać zapytania.
 error-code = Ten kod jest błędny albo był już użyty. Kody zmieniają się co pół minuty.
 error-code-needed = Twoje konto wymaga drugiego składnika: kodu, który aplikacja pokazuje teraz, albo kodu odzyskiwania.
@@ -26,6 +37,7 @@ error-no-hint = W partii przeciw ludziom nie ma podpowiedzi.
 error-no-hint-now = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-no-level = Nie ma poziomu { $level }.
 error-no-password = To konto nie ma jeszcze hasła. Wybierz nazwę i hasło.
+error-no-people = Przy stole musi być co najmniej jedna osoba. Boty między sobą grają na arenie.
 error-no-position = Liczba akcji w tej partii: { $last }.
 error-no-rematch = Rewanż następuje po własnej zakończonej partii.
 error-no-seat = Nie ma takiego miejsca.
@@ -59,7 +71,17 @@ error-takeback-later = { $seconds ->
   }
 error-takeback-pending = Ktoś już prosi o cofnięcie.
 error-too-large = To jest za duże.
-error-too-often = Za dużo zapytań. Poczekaj chwilę.
+error-too-often = Za dużo zapytań. { $minutes ->
+    [1] { $seconds ->
+        [one] Spróbuj ponownie za { $seconds } sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+        [many] Spróbuj ponownie za { $seconds } sekund.
+       *[other] Spróbuj ponownie za { $seconds } sekundy.
+    }
+    [few] Spróbuj ponownie za { $minutes } minuty.
+    [many] Spróbuj ponownie za { $minutes } minut.
+   *[other] Spróbuj ponownie za { $minutes } minuty.
+  }
 error-waiting = Nie wszyscy już są.
 
 table-bot-crashed = Bot strony { $side } ({ $level }) przestał działać. Tę decyzję podjął słabszy bot.

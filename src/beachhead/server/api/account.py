@@ -16,6 +16,7 @@ from beachhead.server.api.common import (
     TheUser,
     address,
     language,
+    place,
     services_of,
     session_of,
 )
@@ -73,7 +74,7 @@ async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
     """Who you are. On first contact a guest is made and the cookie set."""
     session = session_of(request)
     if session is None:
-        services.limiter.check("guest", address(request))
+        services.limiter.check_place("guest", place(request))
         return await enter_as_guest(request)
     user = await services.identity.user(session.user_id)
     if session.old:

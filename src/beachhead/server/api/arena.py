@@ -43,7 +43,7 @@ async def start_arena(
     services: TheServices, user: TheUser, data: JSONBody[wire.NewArena]
 ) -> wire.Created:
     """Let bots play a small tournament beside the server."""
-    services.limiter.check("create", user.id)
+    services.limiter.check("arena", user.id)
     registry.get(data.game)
     return wire.Created(await services.arena.start(user.id, data))
 

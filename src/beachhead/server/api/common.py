@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from beachhead.core.errors import BeachheadError
 from beachhead.server.errors import Refused, from_core
+from beachhead.server.fair import Owner, place_of
 from beachhead.server.identity import COOKIE
 from beachhead.server.security import CSRF_HEADER, UNSAFE, Origins
 from beachhead.server.services import Services
@@ -64,7 +65,10 @@ async def provide_services(request: AnyRequest) -> Services:
 async def find_session(connection: AnyConnection) -> Session | None:
     """The session of whoever asks, looked up once and then at hand; None without a genuine one."""
     cookie = connection.cookies.get(COOKIE)
-    found = await services_of(connection).sessions.find(cookie) if cookie else None
+    services = services_of(connection)
+    found = await services.sessions.find(cookie) if cookie else None
+    if found is not None:
+        services.people.seen(found.user_id, address(connection))
     connection.state["session"] = found
     return found
 
@@ -101,6 +105,16 @@ def language(request: AnyRequest) -> str:
     return request.headers.get("accept-language", "en")[:2].lower()
 
 
+def place(connection: AnyConnection) -> str:
+    """What the limits count as one address."""
+    return place_of(address(connection))
+
+
+def owner(connection: AnyConnection) -> Owner:
+    """Who is to pay for what is asked."""
+    return Owner(reader_id(connection) or "", place(connection))
+
+
 async def provide_reader(request: AnyRequest) -> str | None:
     return reader_id(request)
 
@@ -132,8 +146,11 @@ async def check_request(request: AnyRequest) -> None:
     services = services_of(request)
     if request.method not in UNSAFE:
         if request.url.path.startswith("/api/"):
-            await find_session(request)
-            services.limiter.check("read", reader_id(request) or address(request))
+            session = await find_session(request)
+            if session is None:
+                services.limiter.check_place("read", place(request))
+            else:
+                services.limiter.check("read", session.user_id)
         return
     origins: Origins = request.app.state.origins
     origins.check(request)
@@ -147,7 +164,8 @@ async def check_request(request: AnyRequest) -> None:
 
 def answer_refused(request: AnyRequest, error: Refused) -> Response[ErrorBody]:
     services_of(request).metrics.refused.labels(error.key).inc()
-    return Response(error.body(), status_code=error.status)
+    headers = {"retry-after": str(error.wait)} if error.wait else {}
+    return Response(error.body(), status_code=error.status, headers=headers)
 
 
 def answer_core(request: AnyRequest, error: BeachheadError) -> Response[ErrorBody]:

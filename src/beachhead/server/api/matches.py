@@ -27,6 +27,7 @@ from beachhead.server.api.common import (
     TheServices,
     TheUser,
     address,
+    owner,
     player_id,
     services_of,
 )
@@ -50,6 +51,10 @@ async def create_match(
     services.limiter.check("create", user.id)
     for seat in data.seats:
         await services.identity.check_name(user.id, seat.name)
+    if any(seat.kind == "open" for seat in data.seats):
+        services.limiter.check("offer", user.id)
+    if any(seat.kind == "bot" for seat in data.seats):
+        services.thoughts.check_room(owner(request))
     return await services.seating.create(user, data)
 
 
@@ -137,19 +142,22 @@ async def _with_table(
 
 
 @post("/api/matches/{match_id:str}/hint", responses=PROBLEMS, status_code=HTTP_200_OK)
-async def hint(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Hint:
+async def hint(
+    services: TheServices, request: AnyRequest, match_id: MatchId, user: TheUser
+) -> wire.Hint:
     """What a strong bot would think of in your place; only where no other person plays."""
     services.limiter.check("hint", user.id)
+    services.thoughts.check_room(owner(request))
     async with services.tables.hold(match_id) as live:
         asked = live.asked_seat()
         if asked is None or asked.user_id != user.id or live.bot_asked():
             raise forbidden("error-not-your-turn", "it is not your decision")
         if not live.alone():
             raise forbidden("error-no-hint", "no hints in a match against people")
-        seq = live.numbers(user.id).seq
-        request = services.driver.request(live, asked.seat, levels.strongest())
-        names = live.match.names
-    ideas = await services.advice(request)  # without the match's lock: the table goes on
+        seq, names = live.numbers(user.id).seq, live.match.names
+        wanted = services.driver.request(live, asked.seat, levels.strongest())
+    # without the match's lock: the table goes on
+    ideas = await services.advice(wanted, owner(request))
     return wire.Hint(
         seq, [wire.Idea(each.action, names[each.action], each.value, each.visits) for each in ideas]
     )
@@ -204,7 +212,9 @@ async def read_forecast(
 
 
 @get("/api/matches/{match_id:str}/end", responses=PROBLEMS)
-async def read_end(services: TheServices, match_id: MatchId, reader: TheReader) -> wire.End:
+async def read_end(
+    services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
+) -> wire.End:
     """How a finished match ended: who won and by what, points by source, the course, moments."""
     async with services.tables.hold(match_id) as live:
         _check_ended(live, reader)
@@ -215,16 +225,18 @@ async def read_end(services: TheServices, match_id: MatchId, reader: TheReader) 
             course=await services.replays.course(live),
             resigned=[row.seat for row in live.seats if row.resigned],
             next_level=ends.next_level(live.seats, told, live.seats_of(reader)),
-            moments=await services.reviews.of(live),
+            moments=await services.reviews.of(live, owner(request)),
         )
 
 
 @get("/api/matches/{match_id:str}/moments", responses=PROBLEMS)
-async def read_moments(services: TheServices, match_id: MatchId, reader: TheReader) -> wire.Moments:
+async def read_moments(
+    services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
+) -> wire.Moments:
     """What a bot has found in a finished match so far; ask again while it is thinking."""
     async with services.tables.hold(match_id) as live:
         _check_ended(live, reader)
-        return await services.reviews.of(live)
+        return await services.reviews.of(live, owner(request))
 
 
 def _check_ended(live: Live, reader: str | None) -> None:

@@ -32,7 +32,7 @@ async def ready(services: TheServices) -> Response[wire.Readiness]:
     disk = _free_mb(services.settings.folder) if services.database.sqlite else 0
     roomy = disk >= LEAST_DISK_MB or not services.database.sqlite
     reached = await _reached(services)
-    told = wire.Readiness(reached and roomy, reached, disk, services.driver.busy)
+    told = wire.Readiness(reached and roomy, reached, disk, services.thoughts.waiting)
     return Response(told, status_code=200 if told.ready else 503)
 
 

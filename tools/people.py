@@ -159,6 +159,7 @@ class Process:
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
+        self.files = 0  # that it may have open; 0: as many as we
         self._data = data
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
@@ -178,6 +179,7 @@ class Process:
                 env=environment,
                 stdout=log,
                 stderr=log,
+                preexec_fn=self._limit_files if self.files else None,
             )
         async with asyncio.timeout(WAIT):
             while True:
@@ -190,6 +192,9 @@ class Process:
                 if self._process.returncode is not None:
                     raise RuntimeError(f"the server ended, see {self._data / 'server.log'}")
                 await asyncio.sleep(0.05)
+
+    def _limit_files(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     @property
     def pid(self) -> int:

@@ -163,8 +163,16 @@ def test_bodies_that_are_no_json_are_refused_politely(server: Server, ann: Perso
         assert problem(answer) == "error-body"
 
 
-def test_metrics_are_for_this_machine(server: Server) -> None:
-    assert "beachhead_moves" in server.client.get("/metrics").text
+def test_metrics_are_closed_unless_they_are_opened(server: Server, tmp_path: Path) -> None:
+    assert server.client.get("/metrics").status_code == 404
+    settings = Settings(data_dir=str(tmp_path), bots="none", metrics="local")
+    with running(settings) as local:
+        assert "beachhead_moves" in local.client.get("/metrics").text
+        elsewhere = local.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
+        assert elsewhere.status_code == 404
+
+
+def test_health_names_the_database(server: Server) -> None:
     health = msgspec.json.decode(server.client.get("/health").content)
     assert health["database"] == server.services.database.name
 

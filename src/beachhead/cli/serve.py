@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 
 import beachhead
 from beachhead.server.app import make_app
+from beachhead.server.guard import Guard, http, places, websocket
 from beachhead.server.logs import configure
 from beachhead.server.settings import Settings, from_environment
 from beachhead.server.store.opening import Unusable, opened
@@ -53,15 +54,19 @@ def _run(settings: Settings, *, fixed: bool) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket) -> None:
+    guard = _guard(settings)
     config = uvicorn.Config(
         make_app(settings),
+        http=http(guard),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=websocket(guard),
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=settings.compress_sockets,
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies.split(),
     )
     # Games and routes stay for good: looking through them again and again only makes moves wait.
     gc.collect()
@@ -71,6 +76,13 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
     await server.serve(sockets=[listener])
     if not server.started:
         sys.exit(3)
+
+
+def _guard(settings: Settings) -> Guard:
+    """Places for connections; without rate limits no address has fewer than all."""
+    most = min(places(), settings.connections or places())
+    most_of_address = settings.connections_per_address if settings.rate_limits else most
+    return Guard(most, most_of_address, settings.request_seconds, settings.proxies)
 
 
 def _listen(settings: Settings, *, fixed: bool) -> socket.socket:

@@ -17,6 +17,7 @@ from beachhead.server.api.common import AnyRequest, TheServices, address
 from beachhead.server.errors import not_found
 from beachhead.server.services import Services
 
+FORWARDED = ("forwarded", "x-forwarded-for", "via")
 LEAST_DISK_MB = 50  # below this, the next moves may not be kept
 
 
@@ -51,14 +52,18 @@ def _free_mb(folder: Path) -> int:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: TheServices, request: AnyRequest) -> Response[bytes]:
-    """Prometheus metrics, for this machine unless the operator opens them."""
+    """Prometheus metrics, if the operator opens them."""
     wanted = services.settings.metrics
-    if wanted == "none" or (wanted == "local" and not _is_local(address(request))):
+    if wanted == "none" or (wanted == "local" and not _is_local(request)):
         raise not_found("page")
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _is_local(host: str) -> bool:
+def _is_local(request: AnyRequest) -> bool:
+    """Sent on this machine, and not by a proxy on it for somebody elsewhere."""
+    host = address(request)
+    if any(name in request.headers for name in FORWARDED):
+        return False
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -22,16 +22,20 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
+import msgspec
 import uvloop
 from people import HERE, Line, Person, Process, allow_many_sockets, free_port
 from websockets.exceptions import ConnectionClosed
+
+from beachhead import Match
+from beachhead.core import replay
 
 GUIDE = Path(__file__).parents[1] / "docs" / "guide" / "server.md"
 FILES = 1024  # what many systems allow
 SECONDS = 3.0  # a request may take, in this drill
 HALF = b"POST /api/matches HTTP/1.1\r\nhost: drill\r\ncontent-length: 400\r\nx-slow: "
+GAME = "war_of_the_worlds"
 LOOKS_PER_SECOND = 14
 
 
@@ -116,21 +120,13 @@ async def half_sent(port: int, count: int, sources: list[str], seconds: float) -
 # -- sockets ---------------------------------------------------------------------------------
 
 
-async def long_game(port: int, actions: int) -> tuple[Person, str]:
-    """A table with a long log."""
-    person = Person(port)
-    await person.arrive()
-    match_id = await person.new_match("scythe", *["me", *["hotseat"] * 4], pace="none")
+async def long_game(person: Person, actions: int) -> str:
+    """A table with a long log: nobody wants to win, and no limit of rounds ends it."""
+    match = Match.new(GAME, options={"round_limit": "none"}, seed=5)
     for _ in range(actions):
-        head = (await person.get(f"/api/matches/{match_id}?since=999999")).expect(200).json()
-        if head["over"]:
-            break
-        options = head["asked"]["options"]
-        chosen = options[head["at"] * 7 % len(options)]["action"]
-        sent = {"id": uuid4().hex, "seq": head["seq"], "seat": head["asked"]["seat"]}
-        path = f"/api/matches/{match_id}/commands"
-        (await person.post(path, sent | {"action": chosen})).expect(200)
-    return person, match_id
+        match.play(match.legal()[-1])
+    answer = await person.post("/api/replays", msgspec.json.decode(replay.encode(match.save())))
+    return str(answer.expect(201).json()["id"])
 
 
 async def ask_to_look(person: Person, match_id: str) -> None:
@@ -165,16 +161,10 @@ async def watch(port: int, number: int, match_id: str) -> None:
         await asyncio.sleep(1)
 
 
-async def greedy_sockets(folder: Path, given: argparse.Namespace) -> Health:
-    async with serving(folder, BEACHHEAD_RATE_LIMITS="0") as port:
-        builder, match_id = await long_game(port, given.actions)
-    async with serving(folder, BEACHHEAD_RATE_LIMITS="1") as port:
-        person = Person(port)
-        person.share(builder)
-        return await besiege(person, port, match_id, given)
-
-
-async def besiege(person: Person, port: int, match_id: str, given: argparse.Namespace) -> Health:
+async def greedy_sockets(port: int, given: argparse.Namespace) -> Health:
+    person = Person(port)
+    await person.arrive()
+    match_id = await long_game(person, given.actions)
     whole = await person.get(f"/api/matches/{match_id}")
     print(f"the table has {len(whole.content) / 1e6:.1f} MB")
     tasks = [asyncio.create_task(ask_to_look(person, match_id)) for _ in range(2)]
@@ -254,7 +244,8 @@ async def drill(given: argparse.Namespace) -> list[tuple[str, Health]]:
         folder = Path(name)
         found = await half_sent_drill(folder, given)
         if not given.nginx:
-            found.append(("greedy sockets", await greedy_sockets(folder / "long", given)))
+            async with serving(folder / "long", BEACHHEAD_RATE_LIMITS="1") as port:
+                found.append(("greedy sockets", await greedy_sockets(port, given)))
     return found
 
 
@@ -262,7 +253,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--half", type=int, default=1050, help="half-sent requests")
     parser.add_argument("--sockets", type=int, default=100)
-    parser.add_argument("--actions", type=int, default=1500, help="of the long game")
+    parser.add_argument("--actions", type=int, default=12_000, help="of the long game")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--nginx", action="store_true", help="in front of the server")
     given = parser.parse_args()

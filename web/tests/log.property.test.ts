@@ -154,7 +154,10 @@ async function holds(stream: Stream, story: readonly Deed[]): Promise<void> {
     while (line.outbox.length) line.deliver();
     store.theatre.skip();
     expect(store.table.at).toBe(server.at);
-    expect(drawn(store)).toEqual(drawn(sit()));
+    const reloaded = sit();
+    await vi.advanceTimersByTimeAsync(1_000); // the older parts of the log
+    expect(store.events.map(fact)).toEqual(server.whole().map(fact));
+    expect(drawn(store)).toEqual(drawn(reloaded));
     store.close();
   }
 }
@@ -181,7 +184,9 @@ beforeEach(() => {
         ? server.tableAt(Number(n))
         : path.endsWith('/chat')
           ? []
-          : server.table(null);
+          : path.includes('/log?')
+            ? server.log(Number(/before=(\d+)/.exec(path)![1]))
+            : server.table(null);
     return new Response(JSON.stringify(Array.isArray(body) ? body : { ...body, id: tabOf(path) }), {
       status: 200,
     });

@@ -16,6 +16,8 @@ export interface Stream {
 
 export const STREAMS = recorded<readonly Stream[]>(streamsJson);
 
+const PART = 12; // events that one table brings
+
 /** Two tabs at one table are told apart by the id they know it by. */
 export const tabOf = (address: string): string => /matches\/(\w+)/.exec(address)?.[1] ?? '';
 
@@ -101,15 +103,29 @@ export class Server {
     const start = since === null ? -1 : Math.min(this.at, ...this.#ats.slice(since));
     return this.#cut(this.at, start, true);
   }
+  /** A part of the log that a table left out. */
+  log(before: number): { older: number; events: readonly EventLine[] } {
+    return this.#part(this.#events(Math.min(before - 1, this.at), -1));
+  }
+  /** The newest events, and before which action the others happened. */
+  #part(events: readonly EventLine[]): { older: number; events: readonly EventLine[] } {
+    const first = events[events.length - PART]?.n ?? 0;
+    return { older: first, events: events.filter(({ n }) => n >= first) };
+  }
+  #events(at: number, start: number): EventLine[] {
+    return [this.stream.steps[0]!, ...this.#played]
+      .slice(0, at + 1)
+      .flatMap((step, n) => (n > start ? step.events.map((event) => ({ ...event, n })) : []));
+  }
+  whole(): EventLine[] {
+    return this.#events(this.at, -1);
+  }
   tableAt(n: number): Table {
     return this.#cut(Math.min(n, this.at), n - 1, false);
   }
   #cut(at: number, start: number, live: boolean): Table {
-    const all = [this.stream.steps[0]!, ...this.#played];
-    const events = all
-      .slice(0, at + 1)
-      .flatMap((step, n) => (n > start ? step.events.map((event) => ({ ...event, n })) : []));
-    const seat = all[at]!.asked;
+    const { older, events } = this.#part(this.#events(at, start));
+    const seat = [this.stream.steps[0]!, ...this.#played][at]!.asked;
     return table({
       game: this.stream.game,
       seq: this.seq,
@@ -117,7 +133,8 @@ export class Server {
       last: this.at,
       seat: 0,
       you: [0],
-      events_from: start,
+      events_from: older > 0 ? -1 : start,
+      older,
       events,
       can_undo: false,
       notices: [],

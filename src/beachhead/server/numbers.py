@@ -64,6 +64,10 @@ class Numbers:
         """The number under which the events of action `k` are told: late, if it was held back."""
         return self._ns[k - 1] + 1 if k else 0
 
+    def told_before(self, n: int) -> int:
+        """The last action whose events are told under a smaller number."""
+        return self.last(n - 2) + 1
+
     def first(self, n: int) -> int:
         """The actions after which position `n` was shown."""
         return bisect_left(self._ns, n)

@@ -17,6 +17,8 @@ from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.numbers import Numbers
 from beachhead.server.store.matches import MatchRow, SeatRow
 
+PART = 600  # actions and events that one table brings
+
 
 class Reader(msgspec.Struct, frozen=True):
     """Who looks, and from where."""
@@ -109,6 +111,7 @@ def _cut(
     undo_to = None if replayed else live.undo_to(user_id)
     held = None if replayed else live.state_for(mine)
     talk = head.talk
+    part = log_part(live, seat, numbers, start, k)
     return wire.Table(
         id=head.id,
         game=head.game,
@@ -126,8 +129,9 @@ def _cut(
         seat=seat,
         view=match.view(seat) if held is None else match.game.view(held, seat),
         asked=None if _is_over(live, match, k) else _asked(live, match, seat, mine, replayed),
-        events_from=start,
-        events=_events(live, k, seat, numbers, start) if live.dealt else [],
+        events_from=start if part.older == 0 else -1,
+        older=part.older,
+        events=part.events,
         notices=_notices(live, live.who(user_id)),
         can_undo=undo_to is not None,
         undo_to=_counted(numbers, undo_to),
@@ -204,20 +208,29 @@ def _asked(
     )
 
 
-def _events(live: Live, at: int, seat: int, numbers: Numbers, start: int) -> list[wire.EventLine]:
-    """What the seat was told up to step `at`, without what the reader has already."""
-    lines = []
-    open_book = live.head.status in OPEN_BOOK
-    now = numbers.number(at)
-    for k in range(0 if start < 0 else numbers.first(start) + 1, at + 1):
-        n = numbers.told_at(k)
-        if not start < n <= now:
-            continue
-        known = k and (open_book or live.kept[k - 1].seat == seat)
-        action = live.notation(k) if known else None
-        cut = [event.cut(seat) for event in live.told(k)]
-        lines += [wire.EventLine(n, action, e.key, e.rule, e.facts) for e in cut if e is not None]
-    return lines
+def log_part(live: Live, seat: int, numbers: Numbers, start: int, at: int) -> wire.LogPart:
+    """What the seat was told after position `start` up to step `at`, or the newest part of that."""
+    if not live.dealt:
+        return wire.LogPart(0, [])
+    parts: list[list[wire.EventLine]] = []
+    first = 0 if start < 0 else numbers.first(start) + 1
+    now, count, k = numbers.number(at), 0, at
+    while k >= first and (count < PART or numbers.told_at(k) == numbers.told_at(k + 1)):
+        lines = _events_of(live, k, seat, numbers) if start < numbers.told_at(k) <= now else []
+        parts.append(lines)
+        count += 1 + len(lines)
+        k -= 1
+    older = 0 if k < first else numbers.told_at(k + 1)
+    return wire.LogPart(older, [line for lines in reversed(parts) for line in lines])
+
+
+def _events_of(live: Live, k: int, seat: int, numbers: Numbers) -> list[wire.EventLine]:
+    """What step `k` did; 0 is the set-up."""
+    known = k and (live.head.status in OPEN_BOOK or live.kept[k - 1].seat == seat)
+    action = live.notation(k) if known else None
+    cut = [event.cut(seat) for event in live.told(k)]
+    n = numbers.told_at(k)
+    return [wire.EventLine(n, action, e.key, e.rule, e.facts) for e in cut if e is not None]
 
 
 def _takeback(live: Live, numbers: Numbers) -> wire.Takeback:

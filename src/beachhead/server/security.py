@@ -56,6 +56,7 @@ RATES = {
     "hint": Rate(6, 0.5),
     "frame": Rate(20, 20),
     "look": Rate(8, 2),
+    "socket": Rate(20, 1),  # opened
 }
 
 

@@ -19,7 +19,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from beachhead.core.contract import SPECTATOR
 from beachhead.server import clocks, render, wire
+from beachhead.server.cuts import Cuts
 from beachhead.server.errors import Refused
+from beachhead.server.fair import Owner
 from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.metrics import Metrics
 from beachhead.server.render import Presence, Reader
@@ -37,9 +39,12 @@ _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 class Client:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], match_id: str, reader: Reader) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], match_id: str, reader: Reader, owner: Owner
+    ) -> None:
         self.socket = socket
         self.match_id = match_id
+        self.owner = owner
         self.user_id = reader.user_id
         self.seats: list[int] = []  # where the reader sits, as of the last table
         self.look = reader.look
@@ -72,14 +77,6 @@ class Client:
                 await self.socket.send_data(self._outbox.popleft(), mode="text")
 
 
-class Cut(NamedTuple):
-    """A table as some readers get it."""
-
-    text: str
-    news: bool  # events come with it
-    lasting: str
-
-
 class Hub:
     """All sockets of this process."""
 
@@ -90,6 +87,7 @@ class Hub:
         self.several = several  # there may be other processes who want to know who is here
         self.metrics = metrics
         self.limiter = limiter
+        self._cuts = Cuts(metrics)
         self._presence_news: set[str] = set()  # matches whose presence the others do not know
         self._clients: dict[str, set[Client]] = defaultdict(set)
         self._wanted: dict[str, int] = {}  # match -> version to send
@@ -104,11 +102,13 @@ class Hub:
         socket: WebSocket[Any, Any, Any],
         match_id: str,
         reader: Reader,
+        owner: Owner,
         session: str | None = None,
     ) -> None:
         """Talk until the other side goes away."""
-        client = Client(socket, match_id, reader)
+        client = Client(socket, match_id, reader, owner)
         client.session = session
+        self._limit(client, "socket")
         async with self.tables.hold(match_id) as live:
             render.check_may_read(live, reader.user_id)
             client.seats = live.seats_of(reader.user_id)
@@ -150,11 +150,9 @@ class Hub:
             raise error
 
     async def _read_all(self, client: Client) -> None:
-        who = f"socket-{id(client)}"
         while True:
             text = await client.socket.receive_data(mode="text")
-            if not self.limiter.allow("frame", who):
-                raise Refused(429, "error-too-often", "too many frames")
+            self._limit(client, "frame")
             try:
                 message = _decode(text)
             except (msgspec.DecodeError, RecursionError):
@@ -162,15 +160,24 @@ class Hub:
             if isinstance(message, wire.PingMessage):
                 client.put(_text(wire.PongMessage(clocks.now())))
             else:
+                self._limit(client, "look")
                 client.look = None if message.seat == SPECTATOR else message.seat
                 client.since = None
                 client.sent_version, client.sent = -1, ""
                 await self._send_table(client)
 
+    def _limit(self, client: Client, name: str) -> None:
+        """Rates count for all sockets of a user, and of an address, together."""
+        if client.user_id is not None:
+            self.limiter.check(name, client.user_id)
+        else:
+            self.limiter.check_place(name, client.owner.place)
+
     async def _send_table(self, client: Client) -> None:
         async with self.tables.hold(client.match_id, 0) as live:
             self._seat_clients([client], live)
-            self._put_table(client, live, {})
+            self._put_table(client, live)
+        await asyncio.sleep(0)  # whoever asks often does not keep the others waiting
 
     # -- all sockets of a match -----------------------------------------------------------------
 
@@ -193,9 +200,9 @@ class Hub:
                 async with self.tables.hold(match_id, version) as live:
                     clients = list(self._clients.get(match_id, ()))
                     self._seat_clients(clients, live)
-                    cuts: dict[object, Cut] = {}
                     for client in clients:
-                        self._put_table(client, live, cuts)
+                        if self._put_table(client, live):
+                            await asyncio.sleep(0)
                 done = version
         except Refused as refused:
             log.warning("cannot send", match=match_id, reason=str(refused))
@@ -206,24 +213,21 @@ class Hub:
             if match_id not in self._clients:
                 self._wanted.pop(match_id, None)
 
-    def _put_table(self, client: Client, live: Live, cuts: dict[object, Cut]) -> None:
-        """Queue the client's cut; readers who may know the same share one."""
+    def _put_table(self, client: Client, live: Live) -> bool:
+        """Queue the client's cut; whether it had to be made."""
         if client.sent_version >= live.head.version:
-            return
-        reader = client.reader
-        start = render.first_event(live, reader)
-        key = (reader.look, *client.seats, start, live.head.host == reader.user_id)
-        if key not in cuts:
-            with self.metrics.cut_seconds.time():
-                table = render.table(live, reader, self.presence(live.head.id))
-            cuts[key] = Cut(_text(wire.TableMessage(table)), bool(table.events), _lasting(table))
-        cut = cuts[key]
+            return False
+        here, before = self.presence(live.head.id), time.monotonic()
+        cut = self._cuts.of(live, client.reader, client.seats, here)
         if cut.news or cut.lasting != client.sent:  # what nobody may see makes no noise
             client.put(cut.text)
+            if cut.presence != here:
+                client.put(_presence(here))
         client.sent = cut.lasting
         # not before the set-up, which is still to come
         client.since = live.numbers(client.user_id).seq if live.dealt else None
         client.sent_version = live.head.version
+        return cut.made >= before
 
     def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:
         """A chat line, to those who may read its room."""
@@ -294,8 +298,7 @@ class Hub:
     def _send_presence(self, match_id: str) -> None:
         if match_id not in self._clients:
             return
-        here = self.presence(match_id)
-        text = _text(wire.PresenceMessage(sorted(here.seats), here.spectators))
+        text = _presence(self.presence(match_id))
         for client in list(self._clients[match_id]):
             client.put(text)
 
@@ -323,19 +326,8 @@ def chat_line(row: ChatRow) -> wire.ChatLine:
     return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.made)
 
 
-def _lasting(table: wire.Table) -> str:
-    """A table as long as nothing is done: no news, a clock that stands, whoever is connected."""
-    clock = table.clock
-    if clock is not None:
-        left = list(clock.left)
-        if clock.running is not None and (rest := left[clock.running]) is not None:
-            left[clock.running] = rest + clock.now
-        clock = msgspec.structs.replace(clock, left=left, now=0)
-    seats = [msgspec.structs.replace(seat, online=False) for seat in table.seats]
-    still = msgspec.structs.replace(
-        table, events=[], events_from=0, clock=clock, seats=seats, spectators=0
-    )
-    return wire.encode(still).decode()
+def _presence(here: Presence) -> str:
+    return _text(wire.PresenceMessage(sorted(here.seats), here.spectators))
 
 
 def _text(message: wire.ServerMessage) -> str:

@@ -7,7 +7,9 @@ action of somebody else counts for nobody else. When the match is over they coun
   the `seq` it was made at; the socket is told `?since=seq`.
 - `at` counts the actions in force. An undo makes it smaller. `/at/{n}` and undo targets use it.
 - `events_from` says which events a payload carries: those with `n > events_from` (-1: all, with
-  the set-up). A reader drops what it has beyond that number and appends what it got.
+  the set-up). A reader drops what it has beyond that number and appends what it got. Where that
+  is too much at once, `events_from` is -1 and `older` says up to which action the log is missing:
+  `/log?before=older` has the next part.
 """
 
 from __future__ import annotations
@@ -154,6 +156,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     side: Word = "random"
     level: Word | None = None
     name: Name | None = None
+
+
+class LogPart(Struct, frozen=True):
+    """A part of the log; what came before the action `older` is in the next one."""
+
+    older: int  # 0: this was the first part of the match
+    events: list[EventLine]
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -315,6 +324,7 @@ class Table(Struct, frozen=True):
     view: Any  # the struct `View` of the game
     asked: Asked | None
     events_from: int
+    older: int  # the log before this action comes in parts; 0: it is all here
     events: list[EventLine]
     notices: list[Notice]
     can_undo: bool

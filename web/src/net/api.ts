@@ -14,6 +14,7 @@ import type {
   GameSetup,
   Hint,
   Invite,
+  LogPart,
   MatchHead,
   Me,
   Moments,
@@ -151,6 +152,11 @@ export class Api {
   at = (id: string, n: number, seat?: number) =>
     this.#get<Table>(
       `/matches/${id}/at/${n}?${new URLSearchParams({ ...(n > 0 ? { after: String(n - 1) } : {}), ...(seat === undefined ? {} : { seat: String(seat) }) })}`,
+    );
+  /** A part of the log that a table left out. */
+  log = (id: string, before: number, seat?: number) =>
+    this.#get<LogPart>(
+      `/matches/${id}/log?${new URLSearchParams({ before: String(before), ...(seat === undefined ? {} : { seat: String(seat) }) })}`,
     );
   reach = (id: string, { target, seat, at }: { target: string; seat: number; at: number }) =>
     this.#get<Reach>(

@@ -19,6 +19,7 @@ export type End = Schemas['End'];
 export type EventLine = Schemas['EventLine'];
 export type FactorOffer = Schemas['FactorOffer'];
 export type Forecast = Schemas['Forecast'];
+export type LogPart = Schemas['LogPart'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameSetup = Schemas['GameSetup'];
 export type Hint = Schemas['Hint'];

@@ -61,6 +61,8 @@ export class TableStore {
   #recapFor = -1; // the own action for which a recap was offered
   #socket: TableSocket | null = null;
   #seatShown: number;
+  #from = 0; // the log is here from this action on; the rest comes in parts
+  #filling = false;
   #awaited: { seq: number; resolve: () => void } | null = null;
 
   constructor(
@@ -70,6 +72,7 @@ export class TableStore {
   ) {
     this.#live = table;
     this.events = table.events;
+    this.#from = table.older;
     this.say = voice(table.game);
     this.coach = new Coach(table.id, table.game);
     this.theatre = new Theatre({
@@ -81,6 +84,7 @@ export class TableStore {
     this.#drawCurtain(table);
     this.#recall(lastSeen(table.id));
     remember(table.id, table.at);
+    void this.#fillIn();
   }
 
   // -- what is on the table
@@ -467,7 +471,9 @@ export class TableStore {
     if (partial && (next.seat !== before.seat || next.events_from > before.at)) void this.refetch(); // not the rest of this log
     const kept = this.events.filter((event) => event.n <= next.events_from);
     this.events = [...kept, ...next.events];
+    this.#from = partial ? Math.min(this.#from, next.events_from + 1) : next.older;
     this.#live = next;
+    void this.#fillIn();
     this.clockAt = Date.now();
     if (next.seq !== before.seq) this.ideas = [];
     if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
@@ -481,6 +487,26 @@ export class TableStore {
         toasts.show(this.say(notice.key, this.#sided(notice.facts)));
     }
     this.#offerRecap();
+  }
+
+  /** The log before what a table brought, part by part; what no longer fits is asked for again. */
+  async #fillIn(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      while (this.#from > 0) {
+        const before = this.#from;
+        const { id, seat } = this.#live;
+        const part = await api.log(id, before, seat >= 0 ? seat : undefined);
+        if (before !== this.#from || seat !== this.#live.seat) continue;
+        this.events = [...part.events, ...this.events];
+        this.#from = part.older;
+      }
+    } catch {
+      // the next table tries again
+    } finally {
+      this.#filling = false;
+    }
   }
 
   /** Own moves are shown at once, taken back ones vanish, the moves of others are beats. */

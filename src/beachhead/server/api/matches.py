@@ -40,6 +40,7 @@ from beachhead.server.store.matches import Stale
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Behind
 
+LogQuery = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 ScopeQuery = Annotated[wire.Scope, QueryParameter(name="scope")]
 
 
@@ -182,6 +183,22 @@ async def read_match_at(
     return await services.replays.at(match_id, n, Reader(reader, seat), after)
 
 
+@get("/api/matches/{match_id:str}/log", responses=PROBLEMS)
+async def read_log(
+    services: TheServices,
+    match_id: MatchId,
+    reader: TheReader,
+    before: LogQuery,
+    seat: SeatQuery = None,
+) -> wire.LogPart:
+    """A part of the log that a table left out: what happened before the action `before`."""
+    async with services.tables.hold(match_id) as live:
+        render.check_may_read(live, reader)
+        looking = render.viewpoint(live, Reader(reader, seat))
+        counted = live.numbers(reader)
+        return render.log_part(live, looking, counted, -1, min(counted.told_before(before), live.at))
+
+
 @get("/api/matches/{match_id:str}/reach", responses=PROBLEMS)
 async def read_reach(
     services: TheServices,
@@ -285,6 +302,7 @@ ROUTES = [
     reset,
     hint,
     read_match_at,
+    read_log,
     read_end,
     read_moments,
     read_reach,

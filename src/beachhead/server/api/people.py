@@ -18,6 +18,7 @@ from beachhead.server.api.common import (
     TheServices,
     TheUser,
     find_session,
+    owner,
     reader_id,
     services_of,
 )
@@ -235,7 +236,7 @@ async def table_socket(
         session = await find_session(socket)
         reader = Reader(reader_id(socket), None, since)
         key = None if session is None else session.key
-        await services_of(socket).hub.serve(socket, match_id, reader, key)
+        await services_of(socket).hub.serve(socket, match_id, reader, owner(socket), key)
     except Refused as refused:  # before it was accepted
         await socket.close(code=4000 + refused.status, reason=refused.key)
 

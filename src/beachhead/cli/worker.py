@@ -30,9 +30,13 @@ async def _work(processes: int) -> None:
         loop.add_signal_handler(number, stop.set)
     database = Database(settings.url)
     pool = Pool(processes, settings.bot_seconds, settings.bot_memory_mb)
+    quick = Pool(1, settings.bot_seconds, settings.bot_memory_mb)  # never busy with large thoughts
+    workers = [Worker(database, quick, only_small=True)]
+    workers += [Worker(database, pool) for _ in range(processes)]
     click.echo("Bots think here; Ctrl+C stops them.", err=True)
     try:
-        await asyncio.gather(*(Worker(database, pool).run(stop) for _ in range(processes)))
+        await asyncio.gather(*(worker.run(stop) for worker in workers))
     finally:
         await pool.close()
+        await quick.close()
         database.close()

@@ -41,18 +41,19 @@ class Job(msgspec.Struct, frozen=True):
     request: Request
 
 
-def add(connection: Connection, job: Job, deadline: int) -> None:
+def add(connection: Connection, job: Job, deadline: int, *, small: bool = False) -> None:
     text = msgspec.json.encode(job.request).decode()
-    connection.execute(
-        insert(schema.job).values(id=job.id, request_json=text, deadline=deadline, lease=0)
-    )
+    values = {"id": job.id, "request_json": text, "deadline": deadline, "lease": 0, "small": small}
+    connection.execute(insert(schema.job).values(**values))
 
 
-def claim(connection: Connection, worker: str, now: int) -> Job | None:
-    """One job nobody works on, leased to this worker."""
+def claim(connection: Connection, worker: str, now: int, *, only_small: bool = False) -> Job | None:
+    """One job nobody works on, leased to this worker; small ones first."""
     table = schema.job
     free = table.c.answer_json.is_(None) & (table.c.lease < now) & (table.c.deadline > now)
-    query = select(table).where(free).order_by(table.c.deadline).limit(1)
+    if only_small:
+        free &= table.c.small
+    query = select(table).where(free).order_by(table.c.small.desc(), table.c.deadline).limit(1)
     if connection.dialect.name == "postgresql":
         query = query.with_for_update(skip_locked=True)
     row = connection.execute(query).first()
@@ -95,14 +96,15 @@ def remove(connection: Connection, job_id: str, now: int) -> None:
 class Queue:
     """The server's side: puts a job down and waits for its answer."""
 
-    def __init__(self, database: Database, seconds: float) -> None:
+    def __init__(self, database: Database, seconds: float, *, small: bool) -> None:
         self._database = database
         self._seconds = seconds
+        self._small = small
 
     async def ask(self, request: Request) -> Answer:
         job = Job(secrets.token_hex(16), request)
         deadline = clocks.now() + int(self._seconds * 1000)
-        await self._database.write(lambda c: add(c, job, deadline))
+        await self._database.write(lambda c: add(c, job, deadline, small=self._small))
         try:
             while clocks.now() < deadline:
                 found = await self._database.read(lambda c: collect(c, job.id))
@@ -122,16 +124,17 @@ class Queue:
 class Worker:
     """The other side: claims jobs and lets a local pool think."""
 
-    def __init__(self, database: Database, chooser: Chooser) -> None:
+    def __init__(self, database: Database, chooser: Chooser, *, only_small: bool = False) -> None:
         self._database = database
         self._chooser = chooser
+        self._only_small = only_small
         self._name = f"{socket.gethostname()[:40]}-{secrets.token_hex(4)}"
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop; a database that goes away comes back."""
         while not stop.is_set():
             try:
-                job = await self._database.write(lambda c: claim(c, self._name, clocks.now()))
+                job = await self._database.write(self._claim)
                 if job is None:
                     await asyncio.sleep(IDLE_SECONDS)
                 else:
@@ -139,6 +142,9 @@ class Worker:
             except DBAPIError as error:
                 log.warning("no database", reason=str(error.orig)[:200])
                 await asyncio.sleep(AGAIN_SECONDS)
+
+    def _claim(self, connection: Connection) -> Job | None:
+        return claim(connection, self._name, clocks.now(), only_small=self._only_small)
 
     async def _work(self, job: Job) -> None:
         thinking = asyncio.create_task(self._chooser.ask(job.request))

@@ -18,6 +18,7 @@ from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.chance import Seals
 from beachhead.server.errors import Refused
+from beachhead.server.expiry import Expiry
 from beachhead.server.fair import Owner, Whereabouts
 from beachhead.server.farewell import Farewell
 from beachhead.server.identity import Identity
@@ -46,6 +47,7 @@ log = structlog.get_logger()
 CHANNEL = "beachhead"
 ALIVE_SECONDS = 5.0
 TIDY_SECONDS = 15.0
+EXPIRY_SECONDS = 3600.0
 ANNOUNCE_SECONDS = 1.0
 GENTLY = 10  # how much large thoughts give way to everything else on this machine
 MOST_STEPS = 100  # in one message
@@ -90,6 +92,7 @@ class Services:
         self.thoughts = self._thoughts()
         self.driver = Driver(self.tables, self.thoughts.ask, self.people, self.metrics)
         self.reviews = Reviews(self.database, self.thoughts.ask)
+        self.expiry = Expiry(self.tables, self.hub, settings)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
@@ -97,15 +100,16 @@ class Services:
     def _thoughts(self) -> Thoughts:
         """One process for small thoughts, the others for all; those give way to the server."""
         size = self.settings.thinkers
-        small = Lane(self._chooser(1, nice=0), 1, only_small=True)
-        return Thoughts(small, Lane(self._chooser(size, nice=GENTLY), size, only_small=False))
+        quick = Lane(self._chooser(1, small=True), 1, only_small=True)
+        return Thoughts(quick, Lane(self._chooser(size, small=False), size, only_small=False))
 
-    def _chooser(self, size: int, *, nice: int) -> Chooser:
+    def _chooser(self, size: int, *, small: bool) -> Chooser:
         settings = self.settings
         if settings.bots == "queue":
-            return Queue(self.database, settings.bot_seconds)
+            return Queue(self.database, settings.bot_seconds, small=small)
         if settings.bots == "none":
             return NoBots()
+        nice = 0 if small else GENTLY
         return Pool(size, settings.bot_seconds, settings.bot_memory_mb, nice=nice)
 
     # -- starting and stopping ------------------------------------------------------------------
@@ -126,6 +130,7 @@ class Services:
         self._every(2.0, self.postman.empty_outbox)
         self._every(TIDY_SECONDS, self._forget_idle)
         self._every(3600.0, self.sessions.tidy)
+        self._every(EXPIRY_SECONDS, self.expiry.run)
         if self.channels is not None:
             self._loops.append(asyncio.create_task(self._hear(self.channels)))
             self._loops.append(asyncio.create_task(self._send_steps()))

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_memory_mb: int = 1024
     live_matches: int = 1000  # rebuilt matches kept in memory
     live_minutes: float = 10.0  # how long one is kept that nobody uses
+    waiting_days: int = 14  # until a table is closed that waits while nobody comes; 0: never
+    abandoned_days: int = 180  # until what guests left behind goes; 0: never
     metrics: Literal["local", "public", "none"] = "none"
     mail_server: str = ""  # host:port; left out: mails are printed to the log
     mail_from: str = "beachhead@localhost"

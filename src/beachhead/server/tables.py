@@ -172,6 +172,13 @@ class Tables:
         self._keep(live)
         self.tell(live_head)
 
+    async def close(self, match_id: str, before: int) -> None:
+        """Close a table that waits for people, if nothing has happened there since."""
+        async with self.hold(match_id) as live:
+            if live.head.status == "waiting" and live.head.updated < before:
+                live.head.status = "closed"
+                await self.commit(live, told("table-unattended"))
+
     # -- playing --------------------------------------------------------------------------------
 
     async def play(self, match_id: str, user_id: str, command: wire.Command) -> int:

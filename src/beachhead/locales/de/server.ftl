@@ -98,6 +98,7 @@ table-takeback-accepted = { $side } stimmt der Rücknahme zu.
 table-takeback-asked = { $side } bittet darum, einen Zug zurückzunehmen.
 table-takeback-cancelled = { $side } bittet nicht mehr um eine Rücknahme.
 table-takeback-declined = { $side } lehnt die Rücknahme ab.
+table-unattended = Der Tisch wurde geschlossen: Es kam niemand mehr.
 table-undo = { $count ->
     [one] Eine Aktion zurückgenommen: { $side }.
    *[other] { $count } Aktionen zurückgenommen: { $side }.

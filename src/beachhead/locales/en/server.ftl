@@ -98,6 +98,7 @@ table-takeback-accepted = { $side } agrees to the takeback.
 table-takeback-asked = { $side } asks to take a move back.
 table-takeback-cancelled = { $side } no longer asks for a takeback.
 table-takeback-declined = { $side } declines the takeback.
+table-unattended = The table was closed: nobody came any more.
 table-undo = { $count ->
     [one] { $side } took one action back.
    *[other] { $side } took { $count } actions back.

@@ -108,6 +108,7 @@ table-takeback-accepted = Zgoda na cofnięcie: { $side }.
 table-takeback-asked = Prośba o cofnięcie ruchu: { $side }.
 table-takeback-cancelled = Prośba o cofnięcie wycofana: { $side }.
 table-takeback-declined = Odmowa cofnięcia: { $side }.
+table-unattended = Stół został zamknięty: nikt już nie przychodził.
 table-undo = { $count ->
     [one] Cofnięto { $count } akcję: { $side }.
     [few] Cofnięto { $count } akcje: { $side }.

@@ -76,6 +76,7 @@ async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
     if session is None:
         services.limiter.check_place("guest", place(request))
         return await enter_as_guest(request)
+    await services.expiry.saw(session.user_id)
     user = await services.identity.user(session.user_id)
     if session.old:
         return await enter(request, user)

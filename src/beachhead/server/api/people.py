@@ -233,10 +233,12 @@ async def table_socket(
     origins: Origins = socket.app.state.origins
     try:
         origins.check(socket)
-        session = await find_session(socket)
+        session, services = await find_session(socket), services_of(socket)
+        if session is not None:
+            await services.expiry.saw(session.user_id)
         reader = Reader(reader_id(socket), None, since)
         key = None if session is None else session.key
-        await services_of(socket).hub.serve(socket, match_id, reader, owner(socket), key)
+        await services.hub.serve(socket, match_id, reader, owner(socket), key)
     except Refused as refused:  # before it was accepted
         await socket.close(code=4000 + refused.status, reason=refused.key)
 

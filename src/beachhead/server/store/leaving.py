@@ -36,7 +36,7 @@ def erase(connection: Connection, user: UserRow) -> None:
     user_id, chat, link = user.id, schema.chat, schema.login_link
     factors.remove(connection, user_id)
     connection.execute(update(chat).where(chat.c.user_id == user_id).values(name=""))
-    for table in (schema.note, schema.hidden, schema.session):
+    for table in (schema.note, schema.hidden, schema.session, schema.visit):
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(link).where(link.c.browser == user_id))
     connection.execute(delete(schema.outbox).where(schema.outbox.c.mail == user.mail))

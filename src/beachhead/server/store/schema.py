@@ -170,7 +170,14 @@ review = Table(  # what a bot found when it looked through a finished match; can
     Column("made", BigInteger, nullable=False),
 )
 
-move = Table(  # append-only: a row is never changed and never removed
+visit = Table(  # when users of whom anything is stored were last here, to the day
+    "visit",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+move = Table(  # append-only: a row is never changed, and goes only with its whole match
     "move",
     metadata,
     Column("match_id", ForeignKey("game_match.id"), primary_key=True),
@@ -262,5 +269,6 @@ job = Table(  # one decision a bot worker is asked for; everything in it can be 
     Column("worker", String(60)),
     Column("lease", BigInteger, nullable=False),  # free to claim when past
     Column("answer_json", Text),
+    Column("small", Boolean, nullable=False, server_default=false()),  # before the others
     Index("job_by_lease", "lease"),
 )

@@ -107,3 +107,18 @@ def test_the_board_is_painted_and_answers_in_time(people: Any) -> None:
     assert min(answers) < 100
     if os.getloadavg()[0] < (os.cpu_count() or 1):
         assert min(walls) < 1_500
+
+
+def test_styles_come_from_our_files_alone(people: Any) -> None:
+    """A style that somebody smuggles into a text is not applied; ours do without such."""
+    person = people()
+    person.expect("console .*style")
+    page = person.go()
+    page.wait_for_selector(".game")
+    width = page.evaluate(
+        """() => {
+            document.body.insertAdjacentHTML('beforeend', '<i id="x" style="width: 7px">x</i>');
+            return document.getElementById('x').style.width;
+        }"""
+    )
+    assert width == ""

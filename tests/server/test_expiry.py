@@ -21,8 +21,13 @@ LONG_AGO = clocks.now() - 400 * DAY
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """One of its own for each test, in which visits have been written down for long."""
     with running(fresh_settings(request)) as found:
-        write(found, lambda c: users.write_meta(c, expiry.SINCE, str(LONG_AGO)))
+        write(found, lambda c: watched_since(c, LONG_AGO))
         yield found
+
+
+def watched_since(connection: Any, when: int) -> None:
+    users.lock_meta(connection)
+    users.write_meta(connection, expiry.SINCE, str(when))
 
 
 def write(server: Server, work: Any) -> Any:
@@ -127,7 +132,7 @@ def test_nobody_is_away_before_visits_are_written_down(server: Server, ann: Pers
     """After an upgrade nothing goes until everybody had the time to come."""
     match_id = played(ann)
     age(server, match_id)
-    write(server, lambda c: users.write_meta(c, expiry.SINCE, str(clocks.now() - 3 * DAY)))
+    write(server, lambda c: watched_since(c, clocks.now() - 3 * DAY))
     tidy(server)
     assert status(server, match_id) == "playing"
 

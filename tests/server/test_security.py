@@ -67,6 +67,7 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
         policy = headers["content-security-policy"]
         scripts = next(part for part in policy.split(";") if "script-src" in part)
         assert scripts.split() == ["script-src", "'self'"]
+        assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
 
 

@@ -19,7 +19,7 @@ CSRF_HEADER = "x-csrf-token"
 MAX_BODY = 1 << 20  # a long replay; everything else is far smaller
 
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )

@@ -56,6 +56,7 @@ def saw(connection: Connection, user_id: str, now: int) -> None:
 
 def watched_since(connection: Connection, now: int) -> int:
     """Since when visits are written down; before that nobody is known to be away."""
+    users.lock_meta(connection)  # of several processes one is first
     found = users.read_meta(connection, SINCE)
     if found is None:
         users.write_meta(connection, SINCE, str(now))

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog

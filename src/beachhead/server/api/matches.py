@@ -196,7 +196,9 @@ async def read_log(
         render.check_may_read(live, reader)
         looking = render.viewpoint(live, Reader(reader, seat))
         counted = live.numbers(reader)
-        return render.log_part(live, looking, counted, -1, min(counted.told_before(before), live.at))
+        return render.log_part(
+            live, looking, counted, -1, min(counted.told_before(before), live.at)
+        )
 
 
 @get("/api/matches/{match_id:str}/reach", responses=PROBLEMS)

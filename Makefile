@@ -65,7 +65,12 @@ bench: environment  ## measure the speed, and that of other engines
 load: environment  ## 250 live matches, 1,000 sockets: make load LOAD="--postgres --processes 2"
 	@$(RUN)/python tools/load.py $(LOAD)
 
-drill: environment  ## kill -9 at random, reconnect storms, backups under load; 20 minutes
+drill: environment  ## attacks, kill -9 at random, reconnect storms, backups under load; 30 minutes
+	@$(RUN)/python tools/guest_drill.py
+	@$(RUN)/python tools/line_drill.py
+	@if command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; then \
+		$(RUN)/python tools/line_drill.py --nginx; \
+	else echo "beachhead: no nginx here, so that drill is left out"; fi
 	@$(RUN)/python tools/kill_drill.py --games 100 --kills 200
 	@$(RUN)/python tools/kill_drill.py --games 20 --kills 60 --postgres
 	@$(RUN)/python tools/storm_drill.py

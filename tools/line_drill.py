@@ -102,13 +102,13 @@ async def trickle(writers: list[asyncio.StreamWriter | None]) -> None:
                 writer.write(b"a")
 
 
-async def half_sent(port: int, count: int, sources: list[str], seconds: float) -> Health:
-    health = Health(port, limit=1.0)
-    begun = [begin(port, sources[n % len(sources)]) for n in range(count)]
+async def half_sent(port: int, sources: list[str], given: argparse.Namespace) -> Health:
+    health = Health(port, given.limit)
+    begun = [begin(port, sources[n % len(sources)]) for n in range(given.half)]
     writers = await asyncio.gather(*begun)
     feeding = asyncio.create_task(trickle(writers))
     try:
-        await health.watch(seconds)
+        await health.watch(given.seconds)
     finally:
         feeding.cancel()
         for writer in writers:
@@ -169,7 +169,7 @@ async def greedy_sockets(port: int, given: argparse.Namespace) -> Health:
     print(f"the table has {len(whole.content) / 1e6:.1f} MB")
     tasks = [asyncio.create_task(ask_to_look(person, match_id)) for _ in range(2)]
     tasks += [asyncio.create_task(watch(port, n, match_id)) for n in range(given.sockets)]
-    health = Health(port, limit=0.2)
+    health = Health(port, given.limit)
     try:
         await asyncio.sleep(1)
         await health.watch(given.seconds)
@@ -229,12 +229,12 @@ async def half_sent_drill(folder: Path, given: argparse.Namespace) -> list[tuple
     async with serving(folder / "data", files=FILES, **settings) as server:
         if given.nginx:
             async with nginx(server, folder) as port:
-                health = await half_sent(port, given.half, one, given.seconds)
+                health = await half_sent(port, one, given)
                 found.append(("half-sent to nginx", health))
                 (await Line(port).ask("GET", "/metrics", {}, b"")).expect(404)
         else:
             for name, sources in (("one address", one), ("many addresses", many)):
-                health = await half_sent(server, given.half, sources, given.seconds)
+                health = await half_sent(server, sources, given)
                 found.append((f"half-sent from {name}", health))
     return found
 
@@ -255,6 +255,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--actions", type=int, default=12_000, help="of the long game")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--limit", type=float, default=0.2, help="seconds for /health")
     parser.add_argument("--nginx", action="store_true", help="in front of the server")
     given = parser.parse_args()
     allow_many_sockets()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,26 @@ def test_a_reconnect_storm_brings_every_screen_back() -> None:
 def test_backups_under_load_restore_every_promised_move(kind: list[str]) -> None:
     found = run("backup_drill.py", "--matches", "4", "--backups", "2", *kind)
     assert " 0 faults" in found
+
+
+def test_greedy_guests_keep_nobody_waiting() -> None:
+    """A short form: fewer guests, and a limit for machines that are busy with other tests."""
+    found = run(
+        "guest_drill.py",
+        *("--guests", "8", "--matches", "3", "--seconds", "10", "--warm", "4", "--limit", "6"),
+    )
+    assert " 0 faults" in found
+
+
+def test_half_sent_requests_and_greedy_sockets_stop_nobody() -> None:
+    short = ("--sockets", "20", "--actions", "3000", "--seconds", "5", "--limit", "2")
+    assert "\n0 faults" in run("line_drill.py", *short)
+
+
+def test_half_sent_requests_stop_nobody_behind_nginx() -> None:
+    if shutil.which("nginx") is None and not Path("/usr/sbin/nginx").exists():
+        pytest.skip("no nginx: install Debian's package")
+    assert "0 faults" in run("line_drill.py", "--nginx", "--seconds", "5", "--limit", "2")
 
 
 def test_every_screen_gets_every_move_under_load() -> None:

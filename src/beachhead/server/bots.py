@@ -90,6 +90,16 @@ class Pool:
             raise BotFailed("error", answer.error)
         return answer
 
+    async def warm(self) -> None:
+        """Start a process before somebody waits for it."""
+        async with self._free:
+            desk = self._desk("")
+            try:
+                with suppress(BotFailed):
+                    desk.process = desk.process or await self._start()
+            finally:
+                self._idle.append(desk)
+
     def _desk(self, match_id: str) -> Desk:
         """Best the one that knows the match, or any that runs."""
         known = [desk for desk in self._idle if desk.match_id == match_id]

@@ -100,7 +100,8 @@ class Services:
     def _thoughts(self) -> Thoughts:
         """One process for small thoughts, the others for all; those give way to the server."""
         size = self.settings.thinkers
-        quick = Lane(self._chooser(1, small=True), 1, only_small=True)
+        self._quick = self._chooser(1, small=True)
+        quick = Lane(self._quick, 1, only_small=True)
         return Thoughts(quick, Lane(self._chooser(size, small=False), size, only_small=False))
 
     def _chooser(self, size: int, *, small: bool) -> Chooser:
@@ -124,6 +125,8 @@ class Services:
         self.sessions.ended.append(self.hub.sign_out)
         await self._alive()
         self.tables.listeners += [self.hub.changed, self._wake_bots]
+        if isinstance(self._quick, Pool):
+            self._loops.append(asyncio.create_task(self._quick.warm()))
         self._every(1.0, self._sweep_clocks)
         self._every(ALIVE_SECONDS, self._alive)
         self._every(5.0, self._sweep_bots)

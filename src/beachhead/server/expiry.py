@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import structlog
@@ -31,6 +32,7 @@ class Expiry:
         self._settings = settings
         self._today = 0
         self._seen: set[str] = set()
+        self._alone = asyncio.Lock()
 
     async def saw(self, user_id: str) -> None:
         """Somebody is here."""
@@ -42,8 +44,12 @@ class Expiry:
             await self._database.write(lambda c: expiry.saw(c, user_id, now))
 
     async def run(self) -> None:
-        """Tidy up; nobody counts as away for longer than visits are written down."""
-        now = clocks.now()
+        """Tidy up, one run at a time."""
+        async with self._alone:
+            await self._run(clocks.now())
+
+    async def _run(self, now: int) -> None:
+        """Nobody counts as away for longer than visits are written down."""
         since = await self._database.write(lambda c: expiry.watched_since(c, now))
         waiting, abandoned = self._settings.waiting_days, self._settings.abandoned_days
         if waiting and since <= (before := now - waiting * DAY):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -187,12 +188,17 @@ def test_an_address_has_its_share_of_places_and_a_proxy_all() -> None:
 
 
 def test_who_keeps_us_waiting_longest_makes_room() -> None:
-    guard = Guard(2, 2, 1.0, "")
-    first, second = Waiting(), Waiting()
-    for number, connection in enumerate([first, second]):
-        assert guard.enter(f"1.1.1.{number}")
-        guard.arrives(connection)
-    guard.arrived(first)  # its request is there
-    guard.arrives(first)  # its next one is not
-    assert guard.enter("2.2.2.2")
-    assert second.gone and not first.gone
+    async def story() -> None:
+        guard = Guard(2, 2, 1.0, "")
+        first, second = Waiting(), Waiting()
+        for number, connection in enumerate([first, second]):
+            assert guard.enter(f"1.1.1.{number}")
+            guard.arrives(connection, 9)
+        guard.arrived(first)  # its request is there
+        guard.arrives(first, 0.1)  # its next one is not
+        assert guard.enter("2.2.2.2")
+        assert second.gone and not first.gone
+        await asyncio.sleep(1)
+        assert first.gone, "its time is over"
+
+    asyncio.run(story())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -21,6 +22,7 @@ from beachhead.server.fair import place_of
 KEPT_FREE = 200  # open files for the database, bots and the web bundle
 MOST = 10_000
 HEADER_SECONDS = 10.0
+LOOK_SECONDS = 0.5
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: %d\r\nconnection: close\r\n"
     b"content-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\n\r\n%s"
@@ -59,7 +61,8 @@ class Guard:
         self._most_of_address = most_of_address
         self._proxies = frozenset(proxies.split())
         self._open: Counter[str] = Counter()
-        self._arriving: dict[Arriving, None] = {}  # who has not sent a whole request, oldest first
+        self._arriving: dict[Arriving, float] = {}  # who has not sent a whole request, until when
+        self._looks = False
 
     def enter(self, host: str) -> bool:
         """Take a place, if there is one for this address."""
@@ -80,8 +83,21 @@ class Guard:
         oldest.let_go()
         return True
 
-    def arrives(self, connection: Arriving) -> None:
-        self._arriving.setdefault(connection)
+    def arrives(self, connection: Arriving, seconds: float) -> None:
+        """One look at all now and then: a timer for every request would cost more than the rest."""
+        self._arriving[connection] = time.monotonic() + seconds
+        if not self._looks:
+            self._looks = True
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look)
+
+    def _look(self) -> None:
+        now = time.monotonic()
+        for connection in [each for each, until in self._arriving.items() if until < now]:
+            self.arrived(connection)
+            connection.let_go()
+        self._looks = bool(self._arriving)
+        if self._looks:
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look)
 
     def arrived(self, connection: Arriving) -> None:
         self._arriving.pop(connection, None)
@@ -106,10 +122,6 @@ class Deadline:
         self._end = end
         self._timer: asyncio.TimerHandle | None = None
 
-    @property
-    def runs(self) -> bool:
-        return self._timer is not None
-
     def set(self, seconds: float) -> None:
         self.met()
         self._timer = self._loop.call_later(seconds, self._end)
@@ -125,15 +137,16 @@ def http(guard: Guard) -> type[HttpToolsProtocol]:
 
     class Guarded(HttpToolsProtocol):
         host: str | None = None  # whose place it has
+        arriving = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.arrival = Deadline(self.loop, transport.abort)
             self.reading = Deadline(self.loop, transport.abort)
             host = host_of(transport)
             if guard.enter(host):
                 self.host = host
-                self._expect(guard.header_seconds)
+                guard.arrives(self, guard.header_seconds)
+                self.arriving = True
             else:
                 transport.write(FULL % (guard.seconds, len(SENTENCES), SENTENCES))
                 transport.close()
@@ -153,24 +166,21 @@ def http(guard: Guard) -> type[HttpToolsProtocol]:
                 guard.leave(self.host)
             self.host = None
 
-        def _expect(self, seconds: float) -> None:
-            self.arrival.set(seconds)
-            guard.arrives(self)
-
         def _arrived(self) -> None:
-            self.arrival.met()
+            self.arriving = False
             guard.arrived(self)
 
         def data_received(self, data: bytes) -> None:
             if self.host is None:
                 return
-            if not self.arrival.runs and (self.cycle is None or self.cycle.response_complete):
-                self._expect(guard.header_seconds)
+            if not self.arriving and (self.cycle is None or self.cycle.response_complete):
+                self.arriving = True
+                guard.arrives(self, guard.header_seconds)
             super().data_received(data)
 
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
-            self._expect(guard.seconds)
+            guard.arrives(self, guard.seconds)
 
         def on_message_complete(self) -> None:
             self._arrived()

@@ -31,6 +31,7 @@ from beachhead.server.tables import Tables
 
 log = structlog.get_logger()
 
+LARGE = 20_000  # letters, after which others get their turn
 BACKLOG = 100  # messages a slow reader may be behind
 SILENT_SECONDS = 30.0  # after which the word of another process counts no longer
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -201,7 +202,7 @@ class Hub:
                     clients = list(self._clients.get(match_id, ()))
                     self._seat_clients(clients, live)
                     for client in clients:
-                        if self._put_table(client, live):
+                        if self._put_table(client, live) > LARGE:
                             await asyncio.sleep(0)
                 done = version
         except Refused as refused:
@@ -213,10 +214,10 @@ class Hub:
             if match_id not in self._clients:
                 self._wanted.pop(match_id, None)
 
-    def _put_table(self, client: Client, live: Live) -> bool:
-        """Queue the client's cut; whether it had to be made."""
+    def _put_table(self, client: Client, live: Live) -> int:
+        """Queue the client's cut; how many letters had to be made for it."""
         if client.sent_version >= live.head.version:
-            return False
+            return 0
         here, before = self.presence(live.head.id), time.monotonic()
         cut = self._cuts.of(live, client.reader, client.seats, here)
         if cut.news or cut.lasting != client.sent:  # what nobody may see makes no noise
@@ -227,7 +228,7 @@ class Hub:
         # not before the set-up, which is still to come
         client.since = live.numbers(client.user_id).seq if live.dealt else None
         client.sent_version = live.head.version
-        return cut.made >= before
+        return len(cut.text) if cut.made >= before else 0
 
     def chat(self, match_id: str, line: ChatRow, seats: Live) -> None:
         """A chat line, to those who may read its room."""

@@ -12,6 +12,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from beachhead.core.words import LANGUAGES, words
+from beachhead.server import render
 from beachhead.server.errors import too_often
 from beachhead.server.fair import Whereabouts
 from beachhead.server.guard import Guard
@@ -109,8 +110,6 @@ def test_looks_are_counted_over_all_sockets_of_a_user(strict: Server) -> None:
 def test_readers_who_may_know_the_same_share_one_text(
     strict: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from beachhead.server import render
-
     made = 0
     whole = render.table
 

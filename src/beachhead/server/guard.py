@@ -38,7 +38,7 @@ def places() -> int:
     """As many connections as there may be open files, less those needed otherwise."""
     if sys.platform == "win32":
         return MOST
-    import resource
+    import resource  # noqa: PLC0415 - Windows has none
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -74,9 +74,6 @@ class Limiter:
         self._kept = kept
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def allow(self, name: str, who: str) -> bool:
-        return self._wait(name, who, 1) == 0
-
     def check(self, name: str, *who: str) -> None:
         """Refuse with 429 if anybody of `who` (a user, an address, a name) asks too often."""
         for one in who:

@@ -24,7 +24,7 @@ from beachhead.core.fair import Sealed
 from beachhead.games.scythe.vocab import PLACES
 from beachhead.lab import golden
 from beachhead.server import chance as chances
-from beachhead.server import clocks, render, sockets, wire
+from beachhead.server import clocks, cuts, render, wire
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
 from beachhead.server.settings import Settings
@@ -226,7 +226,7 @@ class Ear:
     def hear(self, live: Live) -> None:
         reader = msgspec.structs.replace(self.reader, since=self.since)
         table = render.table(live, reader, Presence())
-        lasting = sockets._lasting(table)
+        lasting = cuts.lasting(table)
         if table.events or lasting != self._last:
             self.sent.append(wire.encode(table))
             told = [(e.action, e.key, e.facts) for e in table.events]

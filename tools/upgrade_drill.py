@@ -120,15 +120,24 @@ class Drill:
                     self.look(head["id"])
                 self.told.append(f"{head['game']} {head['id']}: {scope}, {played} played on")
 
+    def whole(self, path: str, query: str = "") -> dict[str, Any]:
+        """A table with all of its log, whose older parts are asked for."""
+        table: dict[str, Any] = self.player.get(path + query)
+        match = "/".join(path.split("/")[:4])
+        while table["older"]:
+            part = self.player.get(f"{match}/log?before={table['older']}&seat={table['seat']}")
+            table["events"], table["older"] = part["events"] + table["events"], part["older"]
+        return table
+
     def look(self, match_id: str) -> None:
         """A finished match from its end to its beginning, its result and its file."""
-        table = self.player.get(f"/api/matches/{match_id}")
+        table = self.whole(f"/api/matches/{match_id}")
         if not table["over"]:
             raise RuntimeError(f"{match_id} is not over")
         if [event["n"] for event in table["events"]] != sorted(e["n"] for e in table["events"]):
             raise RuntimeError(f"{match_id}: the log is out of order")
         for n in range(table["last"], -1, -max(1, table["last"] // 12)):
-            then = self.player.get(f"/api/matches/{match_id}/at/{n}?seat=0")
+            then = self.whole(f"/api/matches/{match_id}/at/{n}", "?seat=0")
             upto = [event for event in table["events"] if event["n"] <= n]
             if table["seat"] == 0 and then["events"] != upto:
                 raise RuntimeError(f"{match_id}: the log at {n} is another")

@@ -310,7 +310,7 @@ def test_the_export_of_a_running_match_tells_only_the_own_moves(
     }
     for seat, person in enumerate((ann, bob)):
         assert {move["seat"] for move in moves[person]} == {seat}
-    assert sum(map(len, moves.values())) == ann.table(duel).seq
+    assert sum(map(len, moves.values())) >= ann.table(duel).seq > 0
 
 
 def test_whoever_goes_leaves_the_games_without_a_name(

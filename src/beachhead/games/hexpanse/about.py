@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from beachhead.games.hexpanse import ids
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.rules import actions, deploy
@@ -28,22 +29,13 @@ class AboutView(Struct, frozen=True):
     player: int | UnsetType = UNSET
 
 
-def kind_id(kind: int) -> str:
-    """A kind of unit as the notation writes it."""
-    if kind < v.MINORITY:
-        return ("regular", "elite", "warlord")[kind]
-    if kind < v.MERCENARY:
-        return f"M{kind - v.MINORITY + 1:02d}"
-    return f"C{kind - v.MERCENARY + 1:02d}"
-
-
 def effect_id(effect: int) -> str:
     """Where an effect is printed: `A12:b`, `C09`, `M10` or a faction."""
     if effect < v.EFFECT_UNIT:
         card, option = divmod(effect - v.EFFECT_CARD, 2)
         return f"A{card + 1:02d}:{'ab'[option]}"
     if effect < v.EFFECT_FACTION:
-        return kind_id(effect - v.EFFECT_UNIT)
+        return ids.KINDS[effect - v.EFFECT_UNIT]
     return build.FACTION_IDS[effect - v.EFFECT_FACTION]
 
 
@@ -66,9 +58,9 @@ def about(s: State) -> AboutView:
     if effect != v.NOWHERE:
         found["effect"] = effect_id(int(effect))
     if hasattr(asked, "kind"):
-        found["unit"] = kind_id(int(asked.kind))
+        found["unit"] = ids.KINDS[int(asked.kind)]
     if hasattr(asked, "mercenary"):
-        found["unit"] = kind_id(v.MERCENARY + int(asked.mercenary))
+        found["unit"] = ids.KINDS[v.MERCENARY + int(asked.mercenary)]
     if hasattr(asked, "victim"):
         found["player"] = int(asked.victim)
     return AboutView(**found)

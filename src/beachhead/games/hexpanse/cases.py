@@ -15,7 +15,8 @@ from beachhead.core.engine import Actions
 from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
-from beachhead.games.hexpanse.game import OPTIONS, Hexpanse, names
+from beachhead.games.hexpanse.game import OPTIONS, Hexpanse
+from beachhead.games.hexpanse.kinds import KINDS as ALL_KINDS
 from beachhead.games.hexpanse.rules import market, turn, units
 from beachhead.games.hexpanse.state import State
 
@@ -89,7 +90,7 @@ class _Run:
                 )
                 self.failures.append(f"when[{number}] {line!r}: asked is {asked}, legal {legal}")
                 return
-            self.state.apply(names().index(option))
+            self.state.apply(ALL_KINDS.names(None).index(option))
             self._settle()
 
     def _settle(self) -> None:
@@ -250,7 +251,7 @@ class _Run:
 
 
 def _legal_names(out: Actions) -> list[str]:
-    return [names()[action] for action in out.to_list()]
+    return [ALL_KINDS.names(None)[action] for action in out.to_list()]
 
 
 def _question(state: State) -> str:

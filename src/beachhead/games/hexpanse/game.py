@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Event, Journal
-from beachhead.core.options import Option, Reach, Refusal
+from beachhead.core.options import Option, Reach
 from beachhead.core.outcome import Source
-from beachhead.games.hexpanse import content as printed
 from beachhead.games.hexpanse import (
     describe,
     events,
     reach,
-    whynot,
 )
 from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.kinds import KINDS
 from beachhead.games.hexpanse.piles import HexPiles
+from beachhead.games.hexpanse.reasons import REASONS
 from beachhead.games.hexpanse.rules.setup import Deal
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.tables import Tables
@@ -50,6 +51,8 @@ class Hexpanse(Game[State]):
     folder = Path(__file__).parent
     former_content = frozenset({"3181991dce9d2421"})
     piles = HexPiles()
+    kinds = KINDS
+    reasons = REASONS
     players = (2, 3, 4, 5, 6)
     measures = ("measure-formation", "measure-life")
     has_points = False  # HX-WIN-08
@@ -85,14 +88,10 @@ class Hexpanse(Game[State]):
         state.top = Deal(None, 0)
         return state
 
-    def action_names(self, tables: Any) -> Sequence[str]:
-        return names()
-
     def describe(self, state: State, action: int) -> Option:
-        return describe.describe(state, action)
-
-    def refusals(self, state: State) -> list[Refusal]:
-        return whynot.refusals(state)
+        """With what it costs and brings at once."""
+        cost, gain = describe.preview(state, action, int(state.seat_to_act()))
+        return replace(self.kinds.option(state, action), cost=cost, gain=gain)
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, seat, target)
@@ -105,9 +104,3 @@ class Hexpanse(Game[State]):
 
     def sources(self, state: State, events: Sequence[Event]) -> list[list[Source]]:
         return [[] for _ in range(state.seats)]
-
-
-@cache
-def names() -> tuple[str, ...]:
-    """The notation of every action; cell names are the same on all boards."""
-    return tuple(build.action_names(build.cells_of(printed.load())))

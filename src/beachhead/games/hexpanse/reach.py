@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from beachhead.core.options import Reach
+from beachhead.games.hexpanse import ids
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.about import kind_id
-from beachhead.games.hexpanse.describe import at, notation
+from beachhead.games.hexpanse.ids import at
 from beachhead.games.hexpanse.rules import units
 from beachhead.games.hexpanse.state import State
-from beachhead.games.hexpanse.view import card_id
 
 NEAR_ATTACKS = (v.OP_ATTACK_LIFE, v.OP_ATTACK_HEXILUM, v.OP_ATTACK_HEAL)
 NOBODY = v.NEUTRAL
@@ -23,7 +22,7 @@ NOBODY = v.NEUTRAL
 
 @cache
 def cells_by_target() -> dict[str, int]:
-    return {notation()[v.CELL0 + cell]: cell for cell in range(v.MAX_CELLS)}
+    return {f"cell:{at(cell)}": cell for cell in range(v.MAX_CELLS)}
 
 
 def reach(s: State, seat: int, target: str) -> Reach | None:
@@ -123,11 +122,11 @@ def card_threats(s: State, cell: int, other: int) -> Iterator[str]:
         if card < v.ACTION_CARDS:
             options = (v.EFFECT_CARD + 2 * card, v.EFFECT_CARD + 2 * card + 1)
             if any(hits_anywhere(s, effect, cell) for effect in options):
-                yield f"card:{card_id(card)}"
+                yield f"card:{ids.CARDS[card]}"
         else:
             kind = v.MERCENARY + card - v.ACTION_CARDS
             if units.can_deploy(s, other, kind) and hits_anywhere(s, v.EFFECT_UNIT + kind, cell):
-                yield f"card:{card_id(card)}"
+                yield f"card:{ids.CARDS[card]}"
 
 
 def minority_threats(s: State, cell: int, other: int) -> Iterator[str]:
@@ -139,7 +138,7 @@ def minority_threats(s: State, cell: int, other: int) -> Iterator[str]:
             continue
         lands_on = s.tables.trait[kind] == v.TRAIT_WOLF and s.unit[cell] != v.EMPTY
         if (lands_on and not is_warlord(s, cell)) or hits_anywhere(s, v.EFFECT_UNIT + kind, cell):
-            yield f"minority:{kind_id(kind)}"
+            yield f"minority:{ids.KINDS[kind]}"
 
 
 def hits_anywhere(s: State, effect: int, cell: int) -> bool:

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, ids
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.about import AboutView, about, kind_id
+from beachhead.games.hexpanse.about import AboutView, about
 from beachhead.games.hexpanse.rules import market, units
 from beachhead.games.hexpanse.state import State
 
@@ -80,19 +80,12 @@ class View(Struct, frozen=True):
     won_with: str | None
 
 
-def card_id(card: int) -> str:
-    """A market card as the notation writes it."""
-    if card < v.ACTION_CARDS:
-        return f"A{card + 1:02d}"
-    return f"C{card - v.ACTION_CARDS + 1:02d}"
-
-
 def mission_id(mission: int) -> str | None:
     return None if mission == v.NOWHERE else f"MS{mission + 1:02d}"
 
 
 def cards_in(s: State, place: int) -> list[str]:
-    return [card_id(card) for card in range(v.CARDS) if s.where[card] == place]
+    return [ids.CARDS[card] for card in range(v.CARDS) if s.where[card] == place]
 
 
 def view(s: State, seat: int) -> View:
@@ -114,7 +107,7 @@ def view(s: State, seat: int) -> View:
         discard=cards_in(s, v.IN_DISCARD),
         discard_own=cards_in(s, v.FACE_DOWN + seat) if seat >= 0 else [],
         discard_count=sum(market.is_discarded(place) for place in s.where),
-        playing=None if s.playing == v.NOWHERE else card_id(s.playing),
+        playing=None if s.playing == v.NOWHERE else ids.CARDS[s.playing],
         queue=[int(s.queue[i]) for i in range(s.queue_n)],
         about=about(s),
         common=mission_id(s.common),
@@ -137,7 +130,7 @@ def unit(s: State, cell: int) -> UnitView:
         cell=cell,
         at=s.tables.cell_names[cell],
         owner=None if owner == v.NEUTRAL else int(owner),
-        kind=kind_id(kind),
+        kind=ids.KINDS[kind],
         tired=True if tired else UNSET,
     )
 
@@ -159,9 +152,9 @@ def player(s: State, other: int, seat: int) -> PlayerView:
         hexilum=int(s.hexilum[other]),
         warlord=None if s.warlord[other] == v.NOWHERE else int(s.warlord[other]),
         warlord_used=int(s.warlord_used) if other == s.active else 0,
-        minorities=[kind_id(v.MINORITY + m) for m in led],
-        reserve={kind_id(k): int(s.home[units.pool(other, k)]) for k in kinds},
-        recovery={kind_id(k): int(s.ship[units.pool(other, k)]) for k in kinds},
+        minorities=[ids.KINDS[v.MINORITY + m] for m in led],
+        reserve={ids.KINDS[k]: int(s.home[units.pool(other, k)]) for k in kinds},
+        recovery={ids.KINDS[k]: int(s.ship[units.pool(other, k)]) for k in kinds},
         cards=cards,
         tokens={card: int(s.tokens[int(card[1:]) - 1]) for card in mercenaries},
         mercenaries_on_board=int(s.hired[other]),

@@ -254,33 +254,6 @@ def _set_words(tables: Tables, content: Content, cells: list[Cell]) -> None:
     tables.mission_words = [f"mission-{m.id}" for m in content.missions.mission]
 
 
-def action_names(content_cells: list[Cell]) -> list[str]:
-    """The notation of every action, at its number; cells are written q,r."""
-    where = [f"{cell.q},{cell.r}" for cell in content_cells]
-    minorities = [f"M{i + 1:02d}" for i in range(v.MINORITIES)]
-    action_cards = [f"A{i + 1:02d}" for i in range(v.ACTION_CARDS)]
-    mercenaries = [f"C{i + 1:02d}" for i in range(v.MERCENARIES)]
-    kinds = ["regular", "elite", "warlord", *minorities, *mercenaries]
-    cards = action_cards + mercenaries
-    names = [
-        f"{verb}:{at}"
-        for verb in ("cell", "withdraw", "attack", "target", "protect")
-        for at in where
-    ]
-    names += [f"{verb}:{kind}" for verb in ("deploy", "heal", "unit") for kind in kinds]
-    names += [f"play:{card}:{option}" for card in action_cards for option in "ab"]
-    names += [f"activate:{card}" for card in mercenaries]
-    names += [f"{verb}:{card}" for verb in ("buy", "card") for card in cards]
-    names += [f"orient:{i}" for i in range(v.ORIENTATIONS)]
-    names += [f"player:{letter}" for letter in "ABCDEF"]
-    names += [f"faction:{name}" for name in FACTION_IDS]
-    names += [f"{verb}:{m}" for verb in ("minority", "keep", "discard") for m in minorities]
-    names += [f"mission:MS{i + 1:02d}" for i in range(v.MISSIONS)]
-    names += ["hit:regular", "hit:warlord", "gain", "income", "warlord_heal", "warlord_move"]
-    names += ["warlord_special", "use", "leave", "return", "pass", "stop", "none", "end", "deal"]
-    return names
-
-
 # HX-HINT-01. Beginners' factions come first, so that an unspecified seat gets an easy one.
 FACTION_IDS = ("terra", "cyberians", "nomads", "union", "ox", "mentacles")
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import attack, board, cards, deploy, units
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
     ACTIVATE0,
     ATTACK0,
+    BUY0,
     BY_ACTION,
     CARDS,
     CELL0,
@@ -25,20 +26,33 @@ from beachhead.games.hexpanse.vocab import (
     GAIN,
     HEAL0,
     INCOME,
+    INCOME_FULL,
     KIND_MASK,
+    LAST_LIFE,
+    LIFE_FULL,
     MERCENARY,
+    NEVER_WITHDRAWN,
+    NO_FREE_NEIGHBOUR,
+    NOT_ON_BOARD,
+    NOT_PERMANENT,
     NOWHERE,
+    OCCUPIED,
     OWNED,
     OWNER_SHIFT,
     PLAY0,
     RESOLVING,
+    TIRED,
+    TOO_DEAR,
     UNIT0,
     USED_HEAL,
     USED_MOVE,
     USED_SPECIAL,
+    USED_THIS_TURN,
     WARLORD,
     WARLORD_HEAL,
     WARLORD_MOVE,
+    WARLORD_ON_BOARD,
+    WARLORD_ON_TABLEAU,
     WARLORD_SPECIAL,
     WITHDRAW0,
 )
@@ -50,47 +64,61 @@ if TYPE_CHECKING:
 # -- what may be done --------------------------------------------------------------------------
 
 
-def can_raise_income(s: State, seat: i64) -> bool:
+def bar_to_income(s: State, seat: i64) -> i64:
     """HX-ACT-08. The next level costs as many hexilum as its number, up to level 4."""
     level = s.income[seat] + 1
-    return level <= s.tables.income_max and s.hexilum[seat] >= s.tables.income_price[level]
+    if level > s.tables.income_max:
+        return INCOME_FULL
+    return FREE if s.hexilum[seat] >= s.tables.income_price[level] else TOO_DEAR
 
 
-def can_warlord_heal(s: State, seat: i64) -> bool:
+def bar_to_warlord(s: State, seat: i64, used: i64) -> i64:
+    """HX-TERM-06. Each of his actions once a turn, and only on the board."""
+    if s.warlord[seat] == NOWHERE:
+        return WARLORD_ON_TABLEAU
+    return USED_THIS_TURN if s.warlord_used & used else FREE
+
+
+def bar_to_warlord_heal(s: State, seat: i64) -> i64:
     """HX-ACT-09. Once a turn, on the board, below 12."""
-    return (
-        s.warlord[seat] != NOWHERE
-        and not s.warlord_used & USED_HEAL
-        and s.life[seat] < s.tables.life_max
-    )
+    barred = bar_to_warlord(s, seat, USED_HEAL)
+    if barred == FREE and s.life[seat] >= s.tables.life_max:
+        return LIFE_FULL
+    return barred
 
 
-def can_warlord_move(s: State, seat: i64) -> bool:
+def bar_to_warlord_move(s: State, seat: i64) -> i64:
     """HX-ACT-10. Once a turn, with life to pay, and a free cell next to him."""
-    cell = s.warlord[seat]
-    if cell == NOWHERE or s.warlord_used & USED_MOVE or s.life[seat] < 2:
-        return False
-    for n in s.tables.near[cell]:
+    barred = bar_to_warlord(s, seat, USED_MOVE)
+    if barred != FREE:
+        return barred
+    if s.life[seat] < 2:
+        return LAST_LIFE
+    for n in s.tables.near[s.warlord[seat]]:
         if s.unit[n] == EMPTY:
-            return True
-    return False
+            return FREE
+    return NO_FREE_NEIGHBOUR
 
 
-def can_use_special(s: State, seat: i64) -> bool:
-    """HX-ACT-11, HX-ACT-12, HX-TERM-06. Once a turn, with life to pay, if it does something."""
-    cell = s.warlord[seat]
-    if cell == NOWHERE or s.warlord_used & USED_SPECIAL:
-        return False
+def bar_to_special(s: State, seat: i64) -> i64:
+    """HX-ACT-11, HX-ACT-12. Once a turn, with life to pay, if it does something."""
+    barred = bar_to_warlord(s, seat, USED_SPECIAL)
+    if barred != FREE:
+        return barred
     if s.life[seat] <= s.tables.special_price[s.faction[seat]]:
-        return False
-    return cards.is_possible(s, seat, EFFECT_FACTION + s.faction[seat], cell)
+        return LAST_LIFE
+    return cards.bar_to_effect(s, seat, EFFECT_FACTION + s.faction[seat], s.warlord[seat])
 
 
-def can_activate(s: State, seat: i64, mercenary: i64, cell: i64) -> bool:
+def bar_to_activate(s: State, seat: i64, mercenary: i64, cell: i64) -> i64:
     """HX-ACT-06, HX-CARD-07. A permanent ability, once a turn, not in the turn of deployment."""
-    if not s.tables.permanent[mercenary] or (s.tired >> mercenary) & 1:
-        return False
-    return cards.is_possible(s, seat, EFFECT_UNIT + MERCENARY + mercenary, cell)
+    if not s.tables.permanent[mercenary]:
+        return NOT_PERMANENT
+    if cell == NOWHERE:
+        return NOT_ON_BOARD
+    if (s.tired >> mercenary) & 1:
+        return TIRED
+    return cards.bar_to_effect(s, seat, EFFECT_UNIT + MERCENARY + mercenary, cell)
 
 
 # -- the question ------------------------------------------------------------------------------
@@ -114,16 +142,52 @@ class ChooseAction(Question):
         units.write_in_ship(s, seat, out, HEAL0)
         write_cards(s, seat, out)
         out.add(GAIN)
-        if can_raise_income(s, seat):
+        if bar_to_income(s, seat) == FREE:
             out.add(INCOME)
         if s.warlord[seat] != NOWHERE:
-            if can_warlord_heal(s, seat):
+            if bar_to_warlord_heal(s, seat) == FREE:
                 out.add(WARLORD_HEAL)
-            if can_warlord_move(s, seat):
+            if bar_to_warlord_move(s, seat) == FREE:
                 out.add(WARLORD_MOVE)
-            if can_use_special(s, seat):
+            if bar_to_special(s, seat) == FREE:
                 out.add(WARLORD_SPECIAL)
         out.add(END)
+
+    def expected(self, s: State, out: Actions) -> None:
+        seat = self.seat
+        units.expect_kinds(s, seat, out, DEPLOY0)
+        out.add(DEPLOY0 + WARLORD)
+        units.expect_natives(s, seat, out, HEAL0)
+        expect_units(s, seat, out)
+        expect_cards(s, seat, out)
+        out.add(INCOME)
+        out.add(WARLORD_HEAL)
+        out.add(WARLORD_MOVE)
+        out.add(WARLORD_SPECIAL)
+
+    def bar(self, s: State, action: i64) -> i64:
+        seat = self.seat
+        if action == DEPLOY0 + WARLORD:
+            return FREE if s.warlord[seat] == NOWHERE else WARLORD_ON_BOARD
+        if DEPLOY0 <= action < HEAL0:
+            return units.bar_to_deploy(s, seat, action - DEPLOY0)
+        if HEAL0 <= action < UNIT0:
+            return units.bar_to_heal(s, seat, action - HEAL0)
+        if WITHDRAW0 <= action < ATTACK0:
+            normal = s.unit[action - WITHDRAW0] & KIND_MASK < WARLORD
+            return FREE if normal else NEVER_WITHDRAWN
+        if ATTACK0 <= action < DEPLOY0:
+            return attack.bar_to_attack(s, seat, action - ATTACK0)
+        if PLAY0 <= action < ACTIVATE0:
+            return cards.bar_to_effect(s, seat, EFFECT_CARD + action - PLAY0, NOWHERE)
+        if ACTIVATE0 <= action < BUY0:
+            mercenary = action - ACTIVATE0
+            return bar_to_activate(s, seat, mercenary, cell_of(s, MERCENARY + mercenary))
+        if action == INCOME:
+            return bar_to_income(s, seat)
+        if action == WARLORD_HEAL:
+            return bar_to_warlord_heal(s, seat)
+        return bar_to_warlord_move(s, seat) if action == WARLORD_MOVE else bar_to_special(s, seat)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -146,10 +210,32 @@ def write_unit_actions(s: State, seat: i64, out: Actions) -> None:
             kind = u & KIND_MASK
             if kind < WARLORD:
                 out.add(WITHDRAW0 + cell)
-            if attack.may_attack(s, seat, cell):
+            if attack.bar_to_attack(s, seat, cell) == FREE:
                 out.add(ATTACK0 + cell)
-            if kind >= MERCENARY and can_activate(s, seat, kind - MERCENARY, cell):
+            if kind >= MERCENARY and bar_to_activate(s, seat, kind - MERCENARY, cell) == FREE:
                 out.add(ACTIVATE0 + kind - MERCENARY)
+
+
+def expect_units(s: State, seat: i64, out: Actions) -> None:
+    """Every own unit on the board, to withdraw and to attack with."""
+    cell: i64
+    for cell in range(s.tables.cells):
+        if s.unit[cell] != EMPTY and units.owner_of(s.unit[cell]) == seat:
+            out.add(WITHDRAW0 + cell)
+            out.add(ATTACK0 + cell)
+
+
+def expect_cards(s: State, seat: i64, out: Actions) -> None:
+    """Both options of every own action card, the ability of every own mercenary."""
+    card: i64
+    for card in range(CARDS):
+        if s.where[card] != OWNED + seat:
+            continue
+        if card >= ACTION_CARDS:
+            out.add(ACTIVATE0 + card - ACTION_CARDS)
+        else:
+            out.add(PLAY0 + 2 * card)
+            out.add(PLAY0 + 2 * card + 1)
 
 
 def write_cards(s: State, seat: i64, out: Actions) -> None:
@@ -262,6 +348,12 @@ class WarlordStep(Question):
         for cell in s.tables.near[s.warlord[self.seat]]:
             if s.unit[cell] == EMPTY:
                 out.add(CELL0 + cell)
+
+    def expected(self, s: State, out: Actions) -> None:
+        board.expect_taken_near(s, s.warlord[self.seat], out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return OCCUPIED
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

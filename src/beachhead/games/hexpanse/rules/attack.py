@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import board, deploy, end, minorities, units
 from beachhead.games.hexpanse.vocab import (
@@ -16,13 +16,19 @@ from beachhead.games.hexpanse.vocab import (
     ELITE,
     EMPTY,
     KIND_MASK,
+    LAST_LIFE,
     NEUTRAL,
+    NEVER_ATTACKS,
+    NO_ENEMY_BESIDE,
+    NOTHING_TO_DEPLOY,
+    OWN_UNIT,
     OWNER_SHIFT,
     PASS,
     STOP,
     TARGET0,
     UNIT0,
     WARLORD,
+    WARLORD_STANDS,
 )
 
 if TYPE_CHECKING:
@@ -63,15 +69,17 @@ def harm(s: State, cell: i64, cause: i64) -> None:
 # -- the Attack action -------------------------------------------------------------------------
 
 
-def may_attack(s: State, seat: i64, cell: i64) -> bool:
+def bar_to_attack(s: State, seat: i64, cell: i64) -> i64:
     """HX-ATK-01, HX-ATK-05, HX-ATK-06, HX-ACT-13. Whether the own unit here can hit somebody.
 
     Warlords may attack while they have life to pay with; Guardians never do.
     """
     kind = s.unit[cell] & KIND_MASK
+    if s.tables.can_attack[kind] == 0:
+        return NEVER_ATTACKS
     if kind == WARLORD and s.life[seat] < 2:
-        return False
-    return s.tables.can_attack[kind] != 0 and board.has_neighbour_of_other(s, seat, cell)
+        return LAST_LIFE
+    return FREE if board.has_neighbour_of_other(s, seat, cell) else NO_ENEMY_BESIDE
 
 
 @final
@@ -91,6 +99,15 @@ class Target(Question):
             unit = s.unit[cell]
             if unit != EMPTY and (unit >> OWNER_SHIFT) != self.seat + 1:
                 out.add(TARGET0 + cell)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for cell in s.tables.near[self.attacker]:
+            if s.unit[cell] != EMPTY:
+                out.add(TARGET0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        own = units.owner_of(s.unit[action - TARGET0]) == self.seat
+        return OWN_UNIT if own else FREE
 
     def apply(self, s: State, action: i64) -> None:
         """HX-ACT-03, HX-ATK-07. Protector, target, attacker: in this order."""
@@ -189,6 +206,17 @@ class DisplaceCell(Question):
             elif unit & KIND_MASK != WARLORD:
                 out.add(CELL0 + cell)
 
+    def expected(self, s: State, out: Actions) -> None:
+        cell: i64
+        for cell in range(s.tables.cells):
+            out.add(CELL0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        unit = s.unit[action - CELL0]
+        if unit == EMPTY:
+            return FREE if units.has_deployable(s, self.seat) else NOTHING_TO_DEPLOY
+        return WARLORD_STANDS if unit & KIND_MASK == WARLORD else FREE
+
     def apply(self, s: State, action: i64) -> None:
         cell = action - CELL0
         if s.unit[cell] == EMPTY:
@@ -237,6 +265,12 @@ class DisplaceUnit(Question):
         units.write_deployable(s, self.seat, out, UNIT0)
         if self.may_stop:
             out.add(STOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        deploy.expect_by_effect(s, self.seat, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return deploy.bar_by_effect(s, self.seat, action - UNIT0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

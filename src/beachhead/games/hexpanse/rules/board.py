@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import FREE, Actions
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import chain, end, units
 from beachhead.games.hexpanse.vocab import (
@@ -15,10 +15,12 @@ from beachhead.games.hexpanse.vocab import (
     EMPTY,
     KIND_MASK,
     MERCENARY,
+    OCCUPIED,
     OWNER_SHIFT,
     TRAIT_MINER,
     TRAIT_WOLF,
     WARLORD,
+    WARLORD_STANDS,
 )
 
 if TYPE_CHECKING:
@@ -34,6 +36,32 @@ def can_take(s: State, cell: i64, kind: i64) -> bool:
     if unit == EMPTY:
         return True
     return s.tables.trait[kind] == TRAIT_WOLF and (unit & KIND_MASK) != WARLORD
+
+
+def bar_to_take(s: State, cell: i64, kind: i64) -> i64:
+    """What keeps a cell from taking a unit of this kind; see `can_take`."""
+    if can_take(s, cell, kind):
+        return FREE
+    return bar_by_unit(s, cell)
+
+
+def bar_by_unit(s: State, cell: i64) -> i64:
+    """A cell is taken, and a warlord never makes room."""
+    return WARLORD_STANDS if s.unit[cell] & KIND_MASK == WARLORD else OCCUPIED
+
+
+def expect_taken(s: State, out: Actions) -> None:
+    """Every cell with a unit."""
+    cell: i64
+    for cell in range(s.tables.cells):
+        if s.unit[cell] != EMPTY:
+            out.add(CELL0 + cell)
+
+
+def expect_taken_near(s: State, around: i64, out: Actions) -> None:
+    for cell in s.tables.near[around]:
+        if s.unit[cell] != EMPTY:
+            out.add(CELL0 + cell)
 
 
 def write_landing_cells(s: State, kind: i64, out: Actions) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import (
     actions,
@@ -29,8 +29,21 @@ from beachhead.games.hexpanse.rules import (
     units,
 )
 from beachhead.games.hexpanse.vocab import (
+    ELIMINATED,
     HEAL0,
+    INCOME_FULL,
     KIND_MASK,
+    LIFE_FULL,
+    MATE,
+    NO_FOREIGN_CARD,
+    NO_FOREIGN_MERCENARY,
+    NO_HEXILUM,
+    NO_RESERVE,
+    NOTHING_BESIDE,
+    NOTHING_TO_DEPLOY,
+    NOTHING_TO_DISPLACE,
+    NOTHING_TO_RECOVER,
+    NOTHING_TO_SWAP,
     NOWHERE,
     OP_ATTACK_ANY,
     OP_ATTACK_HEAL,
@@ -60,11 +73,30 @@ from beachhead.games.hexpanse.vocab import (
     OP_SWAP_SELF,
     PASS,
     PLAYER0,
+    SHIP_EMPTY,
     STOP,
+    WARLORD_NOT_BESIDE,
 )
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
+
+
+LACKS: Final = {  # what an operation that is not possible lacks
+    OP_PATTERN: NOTHING_TO_DEPLOY,
+    OP_HEAL_UNITS: SHIP_EMPTY,
+    OP_HEAL_WARLORD: LIFE_FULL,
+    OP_ATTACK_RESERVE: NO_RESERVE,
+    OP_DESTROY_HEXILUM: NO_HEXILUM,
+    OP_STEAL_HEXILUM: NO_HEXILUM,
+    OP_SWAP_ANY: NOTHING_TO_SWAP,
+    OP_DISPLACE: NOTHING_TO_DISPLACE,
+    OP_DEPLOY_RECOVERY: NOTHING_TO_RECOVER,
+    OP_STEAL_ACTION: NO_FOREIGN_CARD,
+    OP_STEAL_MERCENARY: NO_FOREIGN_MERCENARY,
+    OP_DISCARD_ACTION: NO_FOREIGN_CARD,
+    OP_RAISE_INCOME: INCOME_FULL,
+}
 
 
 def is_opponent(s: State, seat: i64, other: i64) -> bool:
@@ -72,33 +104,44 @@ def is_opponent(s: State, seat: i64, other: i64) -> bool:
     return s.tables.team[seat] != s.tables.team[other] and s.life[other] > 0
 
 
-def is_target(s: State, seat: i64, effect: i64, cell: i64, other: i64) -> bool:
+def bar_to_target(s: State, seat: i64, effect: i64, cell: i64, other: i64) -> i64:
     """HX-DMG-01, HX-DMG-02, HX-CARD-09. Whether an effect aimed at a player can hit this one.
 
     Direct damage reaches every warlord, on the board or on his tableau; Canaris only one beside
     him. Hexilum can be taken only from somebody who has some.
     """
     if not is_opponent(s, seat, other):
-        return False
+        return ELIMINATED if s.life[other] == 0 else MATE
     op = s.tables.op[effect]
     if op == OP_DAMAGE_WARLORD:
-        return True
+        return FREE
     if op == OP_DAMAGE_ADJACENT:
         for n in s.tables.near[cell]:
             if n == s.warlord[other]:
-                return True
-        return False
+                return FREE
+        return WARLORD_NOT_BESIDE
     if op == OP_ATTACK_RESERVE:
-        return reserve.can_be_hit(s, other, s.tables.hits_warlord[effect] != 0)
-    return s.hexilum[other] > 0
+        hit = reserve.can_be_hit(s, other, s.tables.hits_warlord[effect] != 0)
+        return FREE if hit else NO_RESERVE
+    return FREE if s.hexilum[other] > 0 else NO_HEXILUM
 
 
 def has_target(s: State, seat: i64, effect: i64, cell: i64) -> bool:
     other: i64
     for other in range(s.seats):
-        if is_target(s, seat, effect, cell, other):
+        if bar_to_target(s, seat, effect, cell, other) == FREE:
             return True
     return False
+
+
+def bar_to_effect(s: State, seat: i64, effect: i64, cell: i64) -> i64:
+    """What an effect lacks to change something (HX-ACT-14)."""
+    if is_possible(s, seat, effect, cell):
+        return FREE
+    op = s.tables.op[effect]
+    if op == OP_DISPLACE_ADJACENT:
+        return NOTHING_BESIDE if units.has_deployable(s, seat) else NOTHING_TO_DEPLOY
+    return LACKS[op]
 
 
 def is_possible(s: State, seat: i64, effect: i64, cell: i64) -> bool:
@@ -226,6 +269,12 @@ class HealUnits(Question):
         if self.may_stop:
             out.add(STOP)
 
+    def expected(self, s: State, out: Actions) -> None:
+        units.expect_natives(s, self.seat, out, HEAL0)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return units.bar_to_heal(s, self.seat, action - HEAL0)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action != STOP:
@@ -252,10 +301,19 @@ class Opponent(Question):
     def legal(self, s: State, out: Actions) -> None:
         other: i64
         for other in range(s.seats):
-            if is_target(s, self.seat, self.effect, self.cell, other):
+            if bar_to_target(s, self.seat, self.effect, self.cell, other) == FREE:
                 out.add(PLAYER0 + other)
         if self.may_pass:
             out.add(PASS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        other: i64
+        for other in range(s.seats):
+            if other != self.seat:
+                out.add(PLAYER0 + other)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_target(s, self.seat, self.effect, self.cell, action - PLAYER0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.games.hexpanse.rules import cards
-from beachhead.games.hexpanse.vocab import EFFECT_UNIT, KIND_MASK, OP_NONE
+from beachhead.games.hexpanse.vocab import (
+    EFFECT_UNIT,
+    KIND_MASK,
+    OP_NONE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State

@@ -6,21 +6,27 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import attack, board, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
+    CELL_FREE,
     EFFECT_UNIT,
     EMPTY,
     KIND_MASK,
     MERCENARY,
     MINORITY,
+    NEVER_BY_EFFECT,
+    NONE_IN_SHIP,
+    NOT_OWN_KIND,
     NOWHERE,
     PASS,
     STOP,
     UNIT0,
     WARLORD,
+    WARLORD_MISSING,
+    WARLORD_STANDS,
 )
 
 if TYPE_CHECKING:
@@ -35,6 +41,16 @@ def deploy(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
         s.top = Landing(s.top, seat, kind, cell, from_ship)
         events.cell_attacked(s, seat, cell, EFFECT_UNIT + kind)
         attack.strike(s, cell, EFFECT_UNIT + kind)
+
+
+def expect_by_effect(s: State, seat: i64, out: Actions) -> None:
+    """The kinds a person would look for when an effect deploys; also the warlord (HX-UNIT-11)."""
+    units.expect_kinds(s, seat, out, UNIT0)
+    out.add(UNIT0 + WARLORD)
+
+
+def bar_by_effect(s: State, seat: i64, kind: i64) -> i64:
+    return NEVER_BY_EFFECT if kind == WARLORD else units.bar_to_deploy(s, seat, kind)
 
 
 def land(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
@@ -83,6 +99,12 @@ class DeployCell(Question):
     def legal(self, s: State, out: Actions) -> None:
         board.write_landing_cells(s, self.kind, out)
 
+    def expected(self, s: State, out: Actions) -> None:
+        board.expect_taken(s, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return board.bar_to_take(s, action - CELL0, self.kind)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         deploy(s, self.seat, self.kind, action - CELL0, self.from_ship)
@@ -94,21 +116,23 @@ class DeployCell(Question):
 # -- from the recovery ship to the board -------------------------------------------------------
 
 
-def can_recover(s: State, seat: i64, kind: i64) -> bool:
-    """Whether a unit of this kind is in the ship and may land now."""
-    return s.ship[units.pool(seat, kind)] > 0 and units.may_land(s, seat, kind)
+def bar_to_recover(s: State, seat: i64, kind: i64) -> i64:
+    """A unit of this kind must be in the ship and free to land now."""
+    if s.ship[units.pool(seat, kind)] == 0:
+        return NONE_IN_SHIP
+    return FREE if units.may_land(s, seat, kind) else WARLORD_MISSING
 
 
 def has_recoverable(s: State, seat: i64) -> bool:
     """Whether some unit could go straight from the recovery ship to the board."""
     kind: i64
     for kind in range(WARLORD):
-        if can_recover(s, seat, kind):
+        if bar_to_recover(s, seat, kind) == FREE:
             return True
     i: i64
     for i in range(2):
         m = s.minority[seat * 2 + i]
-        if m != NOWHERE and can_recover(s, seat, MINORITY + m):
+        if m != NOWHERE and bar_to_recover(s, seat, MINORITY + m) == FREE:
             return True
     return False
 
@@ -124,13 +148,19 @@ class RecoverUnit(Question):
     def legal(self, s: State, out: Actions) -> None:
         kind: i64
         for kind in range(WARLORD):
-            if can_recover(s, self.seat, kind):
+            if bar_to_recover(s, self.seat, kind) == FREE:
                 out.add(UNIT0 + kind)
         i: i64
         for i in range(2):
             m = s.minority[self.seat * 2 + i]
-            if m != NOWHERE and can_recover(s, self.seat, MINORITY + m):
+            if m != NOWHERE and bar_to_recover(s, self.seat, MINORITY + m) == FREE:
                 out.add(UNIT0 + MINORITY + m)
+
+    def expected(self, s: State, out: Actions) -> None:
+        units.expect_natives(s, self.seat, out, UNIT0)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_recover(s, self.seat, action - UNIT0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = DeployCell(self.below, self.seat, action - UNIT0, True)
@@ -157,6 +187,12 @@ class PlaceSquad(Question):
     def legal(self, s: State, out: Actions) -> None:
         board.write_landing_cells(s, self.kind, out)
         out.add(STOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        board.expect_taken(s, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return board.bar_to_take(s, action - CELL0, self.kind)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -198,18 +234,34 @@ class ResurrectUnit(Question):
         self.cell: Final = cell
 
     def legal(self, s: State, out: Actions) -> None:
-        own = s.unit[self.cell] & KIND_MASK
         kind: i64
         for kind in range(WARLORD):
-            if can_recover(s, self.seat, kind) and can_land_near(s, self.cell, kind):
+            if self.bar(s, UNIT0 + kind) == FREE and can_land_near(s, self.cell, kind):
                 out.add(UNIT0 + kind)
         i: i64
         for i in range(2):
             m = s.minority[self.seat * 2 + i]
-            if m != NOWHERE and MINORITY + m != own and can_recover(s, self.seat, MINORITY + m):
+            if m != NOWHERE and self.bar(s, UNIT0 + MINORITY + m) == FREE:
                 if can_land_near(s, self.cell, MINORITY + m):
                     out.add(UNIT0 + MINORITY + m)
         out.add(PASS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Not what only lacks room beside the Resurrectors: everybody sees that."""
+        every = Actions()
+        units.expect_natives(s, self.seat, every, UNIT0)
+        i: i64
+        for i in range(every.n):
+            action = every.codes[i]
+            if self.bar(s, action) != FREE or can_land_near(s, self.cell, action - UNIT0):
+                out.add(action)
+
+    def bar(self, s: State, action: i64) -> i64:
+        kind = action - UNIT0
+        barred = bar_to_recover(s, self.seat, kind)
+        if barred == FREE and kind == s.unit[self.cell] & KIND_MASK:
+            return NOT_OWN_KIND
+        return barred
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -237,6 +289,12 @@ class DeployNear(Question):
         for cell in s.tables.near[self.around]:
             if board.can_take(s, cell, self.kind):
                 out.add(CELL0 + cell)
+
+    def expected(self, s: State, out: Actions) -> None:
+        board.expect_taken_near(s, self.around, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return board.bar_to_take(s, action - CELL0, self.kind)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -269,6 +327,12 @@ class DriveOutWith(Question):
     def legal(self, s: State, out: Actions) -> None:
         units.write_deployable(s, self.seat, out, UNIT0)
 
+    def expected(self, s: State, out: Actions) -> None:
+        expect_by_effect(s, self.seat, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_by_effect(s, self.seat, action - UNIT0)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = DriveOutFrom(self.below, self.seat, action - UNIT0)
 
@@ -293,9 +357,18 @@ class DriveOutFrom(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         for cell in s.tables.near[s.warlord[self.seat]]:
-            unit = s.unit[cell]
-            if unit != EMPTY and unit & KIND_MASK != WARLORD:
+            if self.bar(s, CELL0 + cell) == FREE:
                 out.add(CELL0 + cell)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for cell in s.tables.near[s.warlord[self.seat]]:
+            out.add(CELL0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        unit = s.unit[action - CELL0]
+        if unit == EMPTY:
+            return CELL_FREE
+        return WARLORD_STANDS if unit & KIND_MASK == WARLORD else FREE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, zeros
+from beachhead.core.engine import FREE, Actions, Question, zeros
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import setup
 from beachhead.games.hexpanse.vocab import (
+    BOARD_KEPT,
     CHOSEN,
     DISCARD0,
     FIRST_KEPT,
     HAND,
     KEEP0,
     MINORITIES,
+    NOT_RIGHT_NEIGHBOUR,
     PASSED,
     PUT_AWAY,
     SECOND_KEPT,
@@ -68,6 +70,15 @@ class Keep(Question):
         for m in range(MINORITIES):
             if s.board_at[m] == HAND + self.seat:
                 out.add(KEEP0 + m)
+
+    def expected(self, s: State, out: Actions) -> None:
+        m: i64
+        for m in range(MINORITIES):
+            if s.board_at[m] == FIRST_KEPT + self.seat:
+                out.add(KEEP0 + m)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return BOARD_KEPT
 
     def apply(self, s: State, action: i64) -> None:
         places = s.board_at[:]
@@ -128,6 +139,16 @@ class Discard(Question):
         for m in range(MINORITIES):
             if s.board_at[m] == CHOSEN + right_of(s, self.seat):
                 out.add(DISCARD0 + m)
+
+    def expected(self, s: State, out: Actions) -> None:
+        m: i64
+        for m in range(MINORITIES):
+            if s.board_at[m] >= CHOSEN:
+                out.add(DISCARD0 + m)
+
+    def bar(self, s: State, action: i64) -> i64:
+        theirs = s.board_at[action - DISCARD0] == CHOSEN + right_of(s, self.seat)
+        return FREE if theirs else NOT_RIGHT_NEIGHBOUR
 
     def apply(self, s: State, action: i64) -> None:
         s.board_at = setup.with_entry(s.board_at, action - DISCARD0, PUT_AWAY)

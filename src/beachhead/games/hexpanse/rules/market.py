@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
@@ -23,6 +23,7 @@ from beachhead.games.hexpanse.vocab import (
     NOWHERE,
     OWNED,
     PASS,
+    TOO_DEAR,
     USE,
 )
 
@@ -149,6 +150,15 @@ class Buy(Question):
                 if (place == IN_MARKET or place == IN_EXTRAS) and cost[card] <= purse:
                     out.add(BUY0 + card)
         out.add(END)
+
+    def expected(self, s: State, out: Actions) -> None:
+        card: i64
+        for card in range(CARDS):
+            if s.where[card] == IN_MARKET or s.where[card] == IN_EXTRAS:
+                out.add(BUY0 + card)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return FREE if s.tables.cost[action - BUY0] <= s.hexilum[self.seat] else TOO_DEAR
 
     def apply(self, s: State, action: i64) -> None:
         """HX-MKT-04, HX-MKT-05. Cards lie open before their owner, mercenaries on their card."""

@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import attack, cards, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
     EMPTY,
     KIND_MASK,
+    MUST_ATTACK,
     NONE,
     OP_ATTACK_HEXILUM,
     OP_ATTACK_LIFE,
     OWNER_SHIFT,
+    PASS,
     PROTECT0,
+    PROTECTOR_FAR,
     TRAIT_PROTECTOR,
 )
 
@@ -61,6 +64,18 @@ class Protect(Question):
                 out.add(PROTECT0 + n)
         out.add(NONE)
 
+    def expected(self, s: State, out: Actions) -> None:
+        cell: i64
+        for cell in range(s.tables.cells):
+            if is_protector(s, self.seat, cell):
+                out.add(PROTECT0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        for n in s.tables.near[self.cell]:
+            if n == action - PROTECT0:
+                return FREE
+        return PROTECTOR_FAR
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == NONE:
@@ -91,6 +106,12 @@ class AttackNear(Question):
     def legal(self, s: State, out: Actions) -> None:
         for n in s.tables.near[self.cell]:
             out.add(CELL0 + n)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return MUST_ATTACK
 
     def apply(self, s: State, action: i64) -> None:
         s.top = Benefit(self.below, self.seat, self.effect)

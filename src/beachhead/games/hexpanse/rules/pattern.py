@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.hexpanse import events
-from beachhead.games.hexpanse.rules import attack, deploy, units
+from beachhead.games.hexpanse.rules import attack, board, deploy, units
 from beachhead.games.hexpanse.tables import Pattern
 from beachhead.games.hexpanse.vocab import (
+    ATTACKS_OFF_BOARD,
     CELL0,
     EMPTY,
     KIND_MASK,
+    NO_LANDING,
     NOWHERE,
+    ONLY_WOLF,
     ORIENT0,
     ORIENTATIONS,
     PASS,
@@ -61,6 +64,11 @@ def is_anchor(s: State, p: Pattern, cell: i64, ready: bool, wolf: bool) -> bool:
         if usable(s, c, ready, wolf):
             return True
     return False
+
+
+def why_not_laid(p: Pattern) -> i64:
+    """Attacks would leave the board, or nobody could land."""
+    return ATTACKS_OFF_BOARD if p.attacks > 0 else NO_LANDING
 
 
 def bits(row: i64) -> i64:
@@ -111,6 +119,17 @@ class Anchor(Question):
             if is_anchor(s, p, cell, ready, wolf):
                 out.add(CELL0 + cell)
 
+    def expected(self, s: State, out: Actions) -> None:
+        cell: i64
+        for cell in range(s.tables.cells):
+            out.add(CELL0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        p = s.tables.patterns[self.number]
+        ready = p.attacks == 0 and units.has_deployable(s, self.seat)
+        wolf = ready and units.wolf(s, self.seat) != NOWHERE
+        return FREE if is_anchor(s, p, action - CELL0, ready, wolf) else why_not_laid(p)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = Orient(self.below, self.seat, self.number, action - CELL0, False)
 
@@ -146,6 +165,17 @@ class Orient(Question):
                 out.add(ORIENT0 + orient)
         if self.may_pass:
             out.add(PASS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        for orient in s.tables.patterns[self.number].images:
+            out.add(ORIENT0 + orient)
+
+    def bar(self, s: State, action: i64) -> i64:
+        p = s.tables.patterns[self.number]
+        ready = p.attacks == 0 and units.has_deployable(s, self.seat)
+        wolf = ready and units.wolf(s, self.seat) != NOWHERE
+        lies = is_legal(s, p, self.cell, action - ORIENT0, ready, wolf)
+        return FREE if lies else why_not_laid(p)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -267,6 +297,20 @@ class PatternCell(Question):
         if self.may_stop:
             out.add(STOP)
 
+    def expected(self, s: State, out: Actions) -> None:
+        """Deploy cells on which somebody stands."""
+        p = s.tables.patterns[self.number]
+        i: i64
+        for i in range(p.deploys):
+            cell = p.deploy_at[self.placement * p.deploys + i]
+            if (self.left >> i) & 1 and cell != NOWHERE and s.unit[cell] != EMPTY:
+                out.add(CELL0 + cell)
+
+    def bar(self, s: State, action: i64) -> i64:
+        wolf = units.wolf(s, self.seat) != NOWHERE
+        cell = action - CELL0
+        return FREE if usable(s, cell, False, wolf) else board.bar_by_unit(s, cell)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == STOP:
@@ -302,6 +346,17 @@ class PatternUnit(Question):
             units.write_deployable(s, self.seat, out, UNIT0)
         else:
             out.add(UNIT0 + units.wolf(s, self.seat))
+
+    def expected(self, s: State, out: Actions) -> None:
+        if s.unit[self.cell] == EMPTY:
+            deploy.expect_by_effect(s, self.seat, out)
+        else:
+            units.expect_kinds(s, self.seat, out, UNIT0)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if s.unit[self.cell] == EMPTY:
+            return deploy.bar_by_effect(s, self.seat, action - UNIT0)
+        return FREE if action - UNIT0 == units.wolf(s, self.seat) else ONLY_WOLF
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

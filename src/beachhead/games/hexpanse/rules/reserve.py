@@ -6,10 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import end
-from beachhead.games.hexpanse.vocab import HIT_REGULAR, HIT_WARLORD, NOWHERE, REGULAR, STOP
+from beachhead.games.hexpanse.vocab import (
+    HIT_REGULAR,
+    HIT_WARLORD,
+    NO_RESERVE,
+    NOWHERE,
+    REGULAR,
+    STOP,
+    WARLORD_LEFT_TABLEAU,
+    WARLORD_SPARED,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
@@ -93,6 +102,17 @@ class ReserveHit(Question):
             out.add(HIT_WARLORD)
         if self.may_stop:
             out.add(STOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add(HIT_REGULAR)
+        out.add(HIT_WARLORD)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action == HIT_REGULAR:
+            return FREE if s.home[self.victim * 2 + REGULAR] > 0 else NO_RESERVE
+        if s.warlord[self.victim] != NOWHERE:
+            return WARLORD_LEFT_TABLEAU
+        return FREE if self.warlord_too else WARLORD_SPARED
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -7,23 +7,27 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, zeros
+from beachhead.core.engine import FREE, Actions, Question, zeros
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import draft, market, turn
 from beachhead.games.hexpanse.vocab import (
     ADMIRAL,
+    BOARD_TAKEN,
     BY_SEAT,
     CARDS,
     CHOSEN,
     DEAL,
     ELITE,
     FACTION0,
+    FACTION_TAKEN,
     IN_DECK,
     MERCENARIES,
     MINORITIES,
     MINORITY0,
     MISSION0,
+    MISSION_TAKEN,
     MISSIONS,
+    NOWHERE,
     OPEN_BOARD,
     POOL_MINORITY,
     PUT_AWAY,
@@ -104,8 +108,19 @@ class ChooseFaction(Question):
     def legal(self, s: State, out: Actions) -> None:
         faction: i64
         for faction in range(s.tables.factions):
-            if not any(taken == faction for taken in s.faction):
+            if self.bar(s, FACTION0 + faction) == FREE:
                 out.add(FACTION0 + faction)
+
+    def expected(self, s: State, out: Actions) -> None:
+        faction: i64
+        for faction in range(s.tables.factions):
+            out.add(FACTION0 + faction)
+
+    def bar(self, s: State, action: i64) -> i64:
+        for taken in s.faction:
+            if taken == action - FACTION0:
+                return FACTION_TAKEN
+        return FREE
 
     def apply(self, s: State, action: i64) -> None:
         s.faction = with_entry(s.faction, self.seat, action - FACTION0)
@@ -157,6 +172,15 @@ class ChooseMinority(Question):
         for m in range(MINORITIES):
             if s.board_at[m] == OPEN_BOARD:
                 out.add(MINORITY0 + m)
+
+    def expected(self, s: State, out: Actions) -> None:
+        m: i64
+        for m in range(MINORITIES):
+            if s.board_at[m] >= CHOSEN:
+                out.add(MINORITY0 + m)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return BOARD_TAKEN
 
     def apply(self, s: State, action: i64) -> None:
         m = action - MINORITY0
@@ -268,6 +292,15 @@ class ChooseSecret(Question):
         for mission in range(MISSIONS):
             if (s.open_missions >> mission) & 1:
                 out.add(MISSION0 + mission)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Openly taken missions; with hidden picks nobody may learn which are gone."""
+        for mission in s.secret:
+            if mission != NOWHERE and not s.tables.hidden_pick:
+                out.add(MISSION0 + mission)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return MISSION_TAKEN
 
     def apply(self, s: State, action: i64) -> None:
         mission = action - MISSION0

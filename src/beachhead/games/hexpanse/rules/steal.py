@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import cards, end, market, units
 from beachhead.games.hexpanse.vocab import (
@@ -15,9 +15,12 @@ from beachhead.games.hexpanse.vocab import (
     CARDS,
     EMPTY,
     FACE_DOWN,
+    FRAMES_FULL,
     KIND_MASK,
     LEAVE,
     MERCENARY,
+    ONLY_ACTION_CARDS,
+    ONLY_MERCENARIES,
     OP_DISCARD_ACTION,
     OP_STEAL_MERCENARY,
     OWNED,
@@ -74,6 +77,18 @@ class ForeignCard(Question):
             if is_foreign(s, self.seat, card):
                 out.add(CARD0 + card)
 
+    def expected(self, s: State, out: Actions) -> None:
+        card: i64
+        for card in range(CARDS):
+            if is_foreign(s, self.seat, card):
+                out.add(CARD0 + card)
+
+    def bar(self, s: State, action: i64) -> i64:
+        mercenary = action - CARD0 >= ACTION_CARDS
+        if mercenary == (self.op == OP_STEAL_MERCENARY):
+            return FREE
+        return ONLY_ACTION_CARDS if mercenary else ONLY_MERCENARIES
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         card = action - CARD0
@@ -105,9 +120,16 @@ class StolenUnit(Question):
         self.victim: Final = victim
 
     def legal(self, s: State, out: Actions) -> None:
-        if s.hired[self.seat] + on_board(s, self.mercenary) <= s.tables.frames:
+        if self.bar(s, LEAVE) == FREE:
             out.add(LEAVE)
         out.add(RETURN)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add(LEAVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        room = s.hired[self.seat] + on_board(s, self.mercenary) <= s.tables.frames
+        return FREE if room else FRAMES_FULL
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

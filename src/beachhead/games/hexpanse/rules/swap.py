@@ -8,10 +8,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
 from beachhead.games.hexpanse.rules import board
-from beachhead.games.hexpanse.vocab import CELL0, EMPTY, KIND_MASK, PASS, WARLORD
+from beachhead.games.hexpanse.vocab import (
+    CELL0,
+    EMPTY,
+    KIND_MASK,
+    NOWHERE,
+    PASS,
+    WARLORD,
+    WARLORD_IMMOVABLE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
+
+
+def expect_warlords(s: State, out: Actions) -> None:
+    """The cells of warlords, who never swap (HX-UNIT-12)."""
+    for cell in s.warlord:
+        if cell != NOWHERE:
+            out.add(CELL0 + cell)
 
 
 @final
@@ -34,6 +49,12 @@ class SwapFirst(Question):
                 out.add(CELL0 + cell)
         if self.may_pass:
             out.add(PASS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        expect_warlords(s, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return WARLORD_IMMOVABLE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -69,6 +90,12 @@ class SwapSecond(Question):
         out.n = n
         if self.may_pass:
             out.add(PASS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        expect_warlords(s, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return WARLORD_IMMOVABLE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -9,7 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import Question, Step
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import actions, chain, end, market, units
-from beachhead.games.hexpanse.vocab import BY_INCOME, LIMIT_OFF, NOWHERE
+from beachhead.games.hexpanse.vocab import (
+    BY_INCOME,
+    LIMIT_OFF,
+    NOWHERE,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State

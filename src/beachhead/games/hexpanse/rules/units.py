@@ -6,19 +6,24 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.core.engine import Actions
+from beachhead.core.engine import FREE, Actions
 from beachhead.games.hexpanse import events
 from beachhead.games.hexpanse.rules import chain, market
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
+    ALREADY_ON_BOARD,
     CARDS,
     EFFECT_UNIT,
     ELITE,
     EMPTY,
+    FRAMES_FULL,
     KIND_MASK,
     MERCENARY,
     MINORITY,
     NEUTRAL,
+    NONE_AT_HOME,
+    NONE_IN_RESERVE,
+    NONE_IN_SHIP,
     NOWHERE,
     OWNED,
     OWNER_SHIFT,
@@ -28,6 +33,7 @@ from beachhead.games.hexpanse.vocab import (
     TRAIT_SELF_HEALER,
     TRAIT_WOLF,
     WARLORD,
+    WARLORD_MISSING,
 )
 
 if TYPE_CHECKING:
@@ -90,6 +96,41 @@ def can_deploy(s: State, seat: i64, kind: i64) -> bool:
         and s.where[ACTION_CARDS + mercenary] == OWNED + seat
         and s.hired[seat] < s.tables.frames
     )
+
+
+def bar_to_deploy(s: State, seat: i64, kind: i64) -> i64:
+    """What keeps a kind the player has a stake in from being deployed; see `can_deploy`."""
+    if kind >= MERCENARY:
+        if s.tokens[kind - MERCENARY] == 0:
+            return ALREADY_ON_BOARD
+        return FREE if s.hired[seat] < s.tables.frames else FRAMES_FULL
+    if s.home[pool(seat, kind)] == 0:
+        return NONE_IN_RESERVE if kind < MINORITY else NONE_AT_HOME
+    return FREE if may_land(s, seat, kind) else WARLORD_MISSING
+
+
+def expect_kinds(s: State, seat: i64, out: Actions, first: i64) -> None:
+    """Every kind a player has a stake in: normal units, his minorities, his mercenaries."""
+    expect_natives(s, seat, out, first)
+    card: i64
+    for card in range(ACTION_CARDS, CARDS):
+        if s.where[card] == OWNED + seat:
+            out.add(first + MERCENARY + card - ACTION_CARDS)
+
+
+def expect_natives(s: State, seat: i64, out: Actions, first: i64) -> None:
+    """The same without mercenaries."""
+    out.add(first + REGULAR)
+    if s.tables.elites > 0:
+        out.add(first + ELITE)
+    i: i64
+    for i in range(2):
+        if s.minority[seat * 2 + i] != NOWHERE:
+            out.add(first + MINORITY + s.minority[seat * 2 + i])
+
+
+def bar_to_heal(s: State, seat: i64, kind: i64) -> i64:
+    return FREE if s.ship[pool(seat, kind)] > 0 else NONE_IN_SHIP
 
 
 def write_deployable(s: State, seat: i64, out: Actions, first: i64) -> None:

@@ -17,7 +17,7 @@ class RungView(Struct, frozen=True):
 
 
 def ladder(s: State) -> list[RungView]:
-    """WW-DMGH-03. All that stands there, each with the defence it has when it is hit."""
+    """All that stands there, each with the defence it has when it is hit (WW-DMGH-03)."""
     twin = s.clone()
     twin.journal = journal = Journal()
     twin.pool = PLENTY

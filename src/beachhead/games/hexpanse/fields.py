@@ -21,6 +21,7 @@ from beachhead.games.hexpanse import vocab as v
 
 LETTERS = "ABCDEF"
 NEUTRAL = "neutral"
+NO_UNIT = "none"
 FACTION_IDS = ("terra", "cyberians", "nomads", "union", "ox", "mentacles")
 MINORITY_IDS = tuple(f"M{i + 1:02d}" for i in range(v.MINORITIES))
 ACTION_CARD_IDS = tuple(f"A{i + 1:02d}" for i in range(v.ACTION_CARDS))
@@ -33,7 +34,7 @@ EFFECT_IDS = (*(f"{card}:{n}" for card in ACTION_CARD_IDS for n in "ab"), *KIND_
 
 
 def seats(s: Any) -> Sequence[str]:
-    return LETTERS[: s.seats]
+    return tuple(LETTERS[: s.seats])
 
 
 def cells(s: Any) -> Sequence[str]:
@@ -42,13 +43,17 @@ def cells(s: Any) -> Sequence[str]:
 
 
 def _unit(s: Any, code: int) -> str:
-    """A unit on the board as `A:regular`, or `neutral:C05`."""
+    """A unit on the board as `A:regular`, or `neutral:C05`; `none` where nobody stands."""
+    if code == v.EMPTY:
+        return NO_UNIT
     owner = (code >> v.OWNER_SHIFT) - 1
     name = NEUTRAL if owner == v.NEUTRAL else LETTERS[owner]
     return f"{name}:{KIND_IDS[code & v.KIND_MASK]}"
 
 
 def _unit_code(s: Any, word: str) -> int:
+    if word == NO_UNIT:
+        return v.EMPTY
     name, _, kind = word.partition(":")
     owner = v.NEUTRAL if name == NEUTRAL else seats(s).index(name)
     return (owner + 1) << v.OWNER_SHIFT | KIND_IDS.index(kind)

@@ -40,6 +40,7 @@ BOARD_PLACES = {
     "passed": v.PASSED,
     "chosen": v.CHOSEN,
 }
+SECRET = "missions.secret."
 
 
 class HexPiles(Piles):
@@ -68,7 +69,7 @@ class HexPiles(Piles):
         for other in range(s.seats):
             if s.secret[other] != v.NOWHERE:
                 mission = Thing(MISSION_IDS[s.secret[other]], pools[other])
-                found[f"missions.secret.{LETTERS[other]}"] = [mission]
+                found[SECRET + LETTERS[other]] = [mission]
         left = [m for m in range(v.MISSIONS) if s.open_missions >> m & 1]
         found["missions.open"] = [Thing(MISSION_IDS[m], pools[s.seats]) for m in left]
         return {path: found[path] for path in sorted(found)}
@@ -87,11 +88,10 @@ class HexPiles(Piles):
             elif path == "missions.open":
                 for word in words:
                     s.open_missions |= 1 << named(MISSION_IDS, word, where)
-            elif path.startswith("missions.secret.") and len(words) == 1:
-                seat = named(seats(s), path[-1], where)
-                s.secret[seat] = named(MISSION_IDS, words[0], where)
+            elif path.startswith(SECRET):
+                _take_secret(s, named(seats(s), path.removeprefix(SECRET), where), words, where)
             else:
-                raise wrong(where, "no such pile, or too many cards")
+                raise wrong(where, "no such pile")
 
     def complete(self, s: State) -> None:
         for unit in s.unit:
@@ -148,6 +148,14 @@ def _fill_deck(s: State, words: list[str], path: str) -> None:
     for i, word in enumerate(reversed(words)):
         s.deck[i] = CARD_IDS.index(word)
     s.deck_n = len(words)
+
+
+def _take_secret(s: State, seat: int, words: list[str], path: str) -> None:
+    """At most one mission each."""
+    if len(words) > 1:
+        raise wrong(path, "a seat has one secret mission")
+    for word in words:
+        s.secret[seat] = named(MISSION_IDS, word, path)
 
 
 def _draft_pools(s: State, seat: int | None) -> list[str]:

@@ -27,7 +27,8 @@ def lay(base: Mapping[str, Any], changes: Mapping[str, Any], blank: Snapshot) ->
         if key in WHOLE:
             found[key] = value
         elif key == "piles":
-            found[key] = piles(base.get(key, {}), table(value, path))
+            _check_empty(table(value, path), blank)
+            found[key] = piles(base.get(key, {}), value)
         else:
             fields = blank.fields[known(key, blank.fields, path, "part of a position")]
             found[key] = _fields(found.get(key, {}), table(value, path), fields, path)
@@ -53,6 +54,13 @@ def _fields(
         if value in ({}, start) and type(value) is type(start):
             del found[name]
     return found
+
+
+def _check_empty(given: Mapping[str, Any], blank: Snapshot) -> None:
+    """Piles that are left empty are not read with the others: no such pile is a slip, too."""
+    for path, words in lists(given, ""):
+        if not words:
+            blank.check_words(path, [], f"given.piles.{path}")
 
 
 def piles(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

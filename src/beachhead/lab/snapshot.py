@@ -39,13 +39,13 @@ class Snapshot:
 
     def words(self, selector: str, path: str) -> list[str]:
         """What a selector finds, as words: `piles.human.hand + piles.human.deck`,
-        `board.at.tripod-*`, `board.owner.* = red`.
+        `board.at.tripod-*`, `board.owner.* = red`, `board.unit.* = A:*`.
         """
         found: list[str] = []
         for part in selector.split(" + "):
             where, equals, wanted = part.partition(" = ")
             words = [word(value) for value in self.find(where.strip(), path)]
-            found += [w for w in words if not equals or w == wanted.strip()]
+            found += [w for w in words if not equals or fnmatchcase(w, wanted.strip())]
         return found
 
     def find(self, where: str, path: str) -> list[Any]:
@@ -73,7 +73,8 @@ class Snapshot:
     def _follow(self, first: str, rest: list[str], path: str) -> Iterator[Any]:
         roots: dict[str, Any] = dict(self.fields)
         if first == "tables":
-            yield getattr(self.state.tables, known(rest[0], dir(self.state.tables), path, "table"))
+            name = known(rest[0], dir(self.state.tables), path, "table")
+            yield from _inside(getattr(self.state.tables, name), rest[1:], path)
             return
         if first == "content":
             yield from _inside(msgspec.to_builtins(self.game.load_content()), rest, path)

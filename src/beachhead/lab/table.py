@@ -69,26 +69,26 @@ class Table:
 
     def _begin(self, given: Mapping[str, Any], tables: Mapping[str, Any]) -> None:
         layers = _layers(given, tables)
-        data: dict[str, Any] = {}
+        data = {"piles": self._data(self.blank.state)["piles"]}
         if layers[-1].get("base", SET_UP) == SET_UP:
             self.state = self.game.start(self.tables, self.setup, self.journal)
             if not any(map(_changes, layers)):
                 return
-            data = self._data()
+            data = self._data(self.state)
         for layer in reversed(layers):
             data = changes.lay(data, _changes(layer), self.blank)
         self._read(data)
 
     def change(self, news: Mapping[str, Any]) -> None:
         """Lay changes on the table as it stands."""
-        for key in news:
-            if key in HEAD and key != "unchecked":
+        for key in _in_head(news):
+            if key != "unchecked":
                 raise Slip(f"given.{key}", "belongs to the beginning of a case")
         self.unchecked = bool(news.get("unchecked", self.unchecked))
-        self._read(changes.lay(self._data(), _changes(news), self.blank))
+        self._read(changes.lay(self._data(self.state), _changes(news), self.blank))
 
-    def _data(self) -> dict[str, Any]:
-        return position.data(self.game.piles, self.state, {})
+    def _data(self, state: Any) -> dict[str, Any]:
+        return position.data(self.game.piles, state, {})
 
     def _read(self, data: dict[str, Any]) -> None:
         """The state of a position; a table that cannot be is a slip."""
@@ -255,20 +255,30 @@ def _head(given: Mapping[str, Any], tables: Mapping[str, Any]) -> dict[str, Any]
     """Seats, options and seed, from the layer that says them; what is unchecked, the case says."""
     found: dict[str, Any] = {}
     for layer in reversed(_layers(given, tables)):
-        found |= {key: layer[key] for key in HEAD if key in layer}
+        found |= {key: layer[key] for key in _in_head(layer)}
     return {**found, "unchecked": given.get("unchecked", False)}
 
 
+def _in_head(given: Mapping[str, Any]) -> list[str]:
+    """The keys that say who plays what; `players` may also be a table of the position."""
+    return [
+        key
+        for key, value in given.items()
+        if key in HEAD and not (key == "players" and isinstance(value, Mapping))
+    ]
+
+
 def _changes(given: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in given.items() if key not in HEAD}
+    return {key: value for key, value in given.items() if key not in _in_head(given)}
 
 
 def _setup(game: Game[Any], given: Mapping[str, Any], seed: int | None) -> Setup:
     number = given.get("seed", SEED) if seed is None else seed
+    seats, players = given.get("seats"), given.get("players")
+    if isinstance(seats, list) and players not in (None, len(seats)):
+        raise Slip("given.players", f"there are {len(seats)} seats")
     try:
-        return check_setup(
-            game, given.get("players"), given.get("seats"), given.get("options"), number
-        )
+        return check_setup(game, players, seats, given.get("options"), number)
     except SetupError as error:
         field = error.facts.get("field", "")
         part = field if field in ("seats", "players", "seed") else f"options.{field}"

@@ -13,7 +13,6 @@ from beachhead.core.errors import ContentError, SetupError
 from beachhead.core.words import LANGUAGES, words
 from beachhead.games.hexpanse import GAME, about, content
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.cases import check
 from beachhead.games.hexpanse.content import Effect, build
 from beachhead.games.hexpanse.rules import units
 
@@ -45,44 +44,6 @@ def test_hx_comp_03_the_squad_brings_three_units() -> None:
 
 def test_hx_comp_04_eleven_minority_boards() -> None:
     assert (len(BOX.minorities.minority), v.MINORITIES) == (11, 11)
-
-
-def test_hx_term_01_normal_units_are_regular_and_elite() -> None:
-    case = {
-        "given": {"A": {"elite": 1, "cards": ["C15"]}, "units": {"0,0": "A:C15"}},
-        "when": [],
-        "then": {"legal": ["deploy:regular", "deploy:elite", "deploy:warlord"]},
-    }
-
-    assert check(case) == []
-
-
-def test_hx_term_02_minorities_and_mercenaries_are_not_in_reserve() -> None:
-    case = {
-        "given": {
-            "A": {"cards": ["A24"]},
-            "B": {"minority": ["M09"], "cards": ["C15"], "recovery": {"regular": 9}},
-        },
-        "then": {"illegal": ["play:A24:a"], "minority_board": {"B": {"M09": 3}}},
-    }
-
-    assert check(case) == []
-
-
-def test_hx_term_04_the_card_wins_over_the_rule() -> None:
-    """C21 may be declined although cell attacks must be made (HX-CHAIN-06)."""
-    declined = {
-        "given": {"A": {"cards": ["C21"]}},
-        "when": ["A deploy:C21", "A cell:0,1", "A pass"],
-        "then": {"asked": "A action"},
-    }
-    forced = {
-        "given": {"A": {"cards": ["C16"]}},
-        "when": ["A deploy:C16", "A cell:0,1"],
-        "then": {"asked": "A orient", "illegal": ["pass"]},
-    }
-
-    assert check(declined) == check(forced) == []
 
 
 def test_hx_lvl_04_captain_is_the_normal_level() -> None:

@@ -5,35 +5,51 @@ from typing import Any
 
 from beachhead import Match
 from beachhead.games.hexpanse import GAME
-from beachhead.games.hexpanse.cases import _Run
 from beachhead.games.hexpanse.reach import cells_by_target
 from beachhead.games.hexpanse.state import State
+from beachhead.lab import cases
 
 
 def reach(given: dict[str, Any], target: str, seat: int = 0) -> tuple[set[str], set[str]]:
-    found = GAME.reach(_Run(given).state, seat, target)
+    found = GAME.reach(cases.laid("hexpanse", {"base": "two", **given}).state, seat, target)
     assert found is not None
     return set(found.reaches), set(found.reached_by)
 
 
 def test_a_unit_attacks_its_neighbours_and_they_attack_it() -> None:
-    units = {"0,0": "A:regular", "1,0": "B:regular", "3,0": "B:elite"}
-    assert reach({"units": units}, "cell:0,0") == ({"cell:1,0"}, {"cell:1,0"})
-    assert reach({"units": units}, "cell:3,0") == (set(), set())
+    board = {
+        "unit": {"H8": "A:regular", "H9": "B:regular", "H11": "B:elite"},
+        "home": {"A:regular": 11, "B:regular": 10},
+    }
+    assert reach({"board": board}, "cell:0,0") == ({"cell:1,0"}, {"cell:1,0"})
+    assert reach({"board": board}, "cell:3,0") == (set(), set())
 
 
 def test_a_warlord_steps_while_he_has_life_to_pay_with() -> None:
-    units = {"-4,0": "A:warlord"}
-    free, _ = reach({"units": units, "A": {"life": 2}}, "cell:-4,0")
+    given: dict[str, Any] = {
+        "board": {"unit": {"H4": "A:warlord"}},
+        "players": {"warlord": {"A": "H4"}, "life": {"A": 2}},
+    }
+    free, _ = reach(given, "cell:-4,0")
     assert "cell:-3,0" in free
-    assert reach({"units": units, "A": {"life": 1}}, "cell:-4,0")[0] == set()
+    given["players"]["life"]["A"] = 1
+    assert reach(given, "cell:-4,0")[0] == set()
 
 
 def test_cards_and_minorities_of_opponents_threaten() -> None:
     given = {
-        "A": {"cards": ["A25"]},
-        "B": {"cards": ["A19", "A01", "C15"], "minority": ["M03"]},
-        "units": {"0,0": "A:regular", "4,0": "B:warlord"},
+        "board": {
+            "unit": {"H8": "A:regular", "H12": "B:warlord"},
+            "home": {"A:regular": 11, "B:regular": 9, "M03": 3},
+        },
+        "players": {"warlord": {"B": "H12"}, "minority": {"B": {"first": "M03"}}},
+        "piles": {
+            "cards": {
+                "owned": {"A": ["A25"], "B": ["A19", "A01", "C15"]},
+                "market": ["A02", "A03", "A04", "A05", "A06"],
+                "deck": ["..."],
+            }
+        },
     }
     _, threats = reach(given, "cell:0,0")
     assert threats == {"card:A19", "card:C15", "minority:M03"}
@@ -42,7 +58,7 @@ def test_cards_and_minorities_of_opponents_threaten() -> None:
 
 
 def test_nonsense_has_no_reach() -> None:
-    state = _Run({}).state
+    state = cases.laid("hexpanse", {"base": "two"}).state
     assert [GAME.reach(state, 0, target) for target in ("", "cell:9,9", "card:A01")] == [None] * 3
 
 

@@ -1,13 +1,10 @@
 """Rules that need a sequence or a comparison rather than one position."""
 
-import pytest
-
 from beachhead import Match
 from beachhead.core.engine import Actions
 from beachhead.core.rng import seed_state
 from beachhead.games.hexpanse import GAME
 from beachhead.games.hexpanse import vocab as v
-from beachhead.games.hexpanse.cases import check
 from beachhead.games.hexpanse.rules import end
 from beachhead.games.hexpanse.state import State
 
@@ -29,68 +26,6 @@ def test_hx_adv_04_four_players_share_eleven_boards() -> None:
         led = [list(state_of(match).minority[i * 2 : i * 2 + 2]) for i in range(4)]
         assert all(m != v.NOWHERE for pair in led for m in pair)
         assert len({m for pair in led for m in pair}) == 8
-
-
-def test_hx_card_06_a_sixth_mercenary_must_go_to_the_card() -> None:
-    case = {
-        "given": {
-            "A": {"cards": ["A07", "C05", "C15", "C16", "C19", "C02"]},
-            "B": {"cards": ["C21"]},
-            "units": {
-                "-4,0": "A:C05",
-                "-4,1": "A:C15",
-                "-4,2": "A:C16",
-                "-4,3": "A:C19",
-                "-4,4": "A:C02",
-                "2,2": "B:C21",
-            },
-        },
-        "when": ["A play:A07:b"],
-        "then": {
-            "units": {"2,2": "empty"},
-            "cards": {"A": ["C05", "C15", "C16", "C19", "C02", "C21"], "B": []},
-            "illegal": ["deploy:C21", "activate:C21"],
-        },
-    }
-
-    assert check(case) == []
-
-
-def test_hx_res_04_the_own_reserve_is_never_offered() -> None:
-    case = {
-        "given": {"players": 3, "A": {"cards": ["A24"]}},
-        "when": ["A play:A24:a"],
-        "then": {"asked": "A opponent", "options": ["player:B", "player:C"]},
-    }
-
-    assert check(case) == []
-
-
-@pytest.mark.parametrize(
-    ("unit", "after_attack"),
-    [
-        ("regular", {"recovery": {"A": {"regular": 1}}}),
-        ("elite", {"units": {"0,0": "A:elite"}}),
-        ("M10", {"recovery": {"A": {"M10": 1}}}),
-        ("M02", {"recovery": {"A": {}}, "minority_board": {"A": {"M02": 3}}}),
-        ("C15", {"discard": ["C15"], "units": {"0,0": "empty"}}),
-        ("warlord", {"life": {"A": 5}, "units": {"0,0": "A:warlord"}}),
-    ],
-)
-def test_hx_unit_16_what_an_attack_costs_each_kind(
-    unit: str, after_attack: dict[str, object]
-) -> None:
-    given: dict[str, object] = {
-        "A": {
-            "minority": ["M10", "M02"],
-            "elite": 1,
-            "cards": ["C15"] if unit == "C15" else [],
-        },
-        "units": {"0,0": f"A:{unit}", "1,0": "B:regular"}
-        | ({} if unit == "warlord" else {"-3,3": "A:warlord"}),
-    }
-
-    assert check({"given": given, "when": ["A attack:0,0"], "then": after_attack}) == []
 
 
 def test_hx_win_07_damage_never_completes_a_formation() -> None:

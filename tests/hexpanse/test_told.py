@@ -9,9 +9,9 @@ import pytest
 from msgspec import to_builtins
 
 from beachhead import Match
-from beachhead.core.event import Event, Journal
+from beachhead.core.event import Event
 from beachhead.games.hexpanse import content as printed
-from beachhead.games.hexpanse.cases import _Run
+from beachhead.lab import cases
 
 SPECTATOR = -1
 CELLS = ("cell", "from", "to", "shield", "cells")  # facts that name cells
@@ -133,29 +133,34 @@ def test_every_open_change_is_told(seed: int) -> None:
 
 def told_by(given: dict[str, Any], *when: str) -> dict[str, dict[str, Any]]:
     """What a worked case tells: the facts of the last event of each key."""
-    run = _Run(given)
-    run.state.journal = journal = Journal()
-    run.play(list(when))
-    assert run.failures == []
-    return {event.key: event.facts for event in journal.events}
+    table = cases.laid("hexpanse", {"base": "two", **given})
+    table.play_all(list(when))
+    return {event.key: event.facts for event in table.journal.events}
 
 
 def test_life_and_losses_say_who_did_it_and_by_what() -> None:
-    given: dict[str, Any] = {"units": {"0,0": "A:elite", "1,0": "B:warlord"}}
-    told = told_by(given, "A attack:0,0")
+    given: dict[str, Any] = {
+        "board": {"unit": {"H8": "A:elite", "H9": "B:warlord"}, "home": {"A:regular": 11}},
+        "players": {"warlord": {"B": "H9"}},
+    }
+    told = told_by(given, "A: attack:0,0")
     assert told["attack-made"]["unit"] == "unit-elite"
     hurt = told["warlord-hurt"]
     assert (hurt["by"], hurt["cause"], hurt["life"]) == ("faction-terra", "unit-elite", 5)
-    given = {"units": {"0,0": "A:regular", "1,0": "B:elite"}}
-    told = told_by(given, "A attack:0,0")
+    home = {"A:regular": 11, "B:regular": 11}
+    given = {"board": {"unit": {"H8": "A:regular", "H9": "B:elite"}, "home": home}}
+    told = told_by(given, "A: attack:0,0")
     assert told["unit-shipped"]["paid"] == 1  # the attacker's place is the price
 
 
 def test_a_formation_names_its_cells() -> None:
-    first, *others = printed.load().missions.mission[8].cells
-    units = {f"{q},{r}": "A:regular" for q, r in others}
-    gap = f"A cell:{first[0]},{first[1]}"
-    told = told_by({"mission": "MS09", "units": units}, "A deploy:regular", gap)
+    box = printed.load()
+    names = {(cell.q, cell.r): cell.id for cell in box.board.cell}
+    (q, r), *others = box.missions.mission[8].cells
+    units = {names[at]: "A:regular" for at in others}
+    home = {"A:regular": 12 - len(units)}
+    given = {"board": {"unit": units, "home": home}, "cards": {"common": "MS09"}}
+    told = told_by(given, "A: deploy:regular", f"A: cell:{q},{r}")
     facts = told["formation-completed"]
     assert facts["mission"] == "mission-MS09"
     assert len(str(facts["cells"]).split(", ")) == facts["size"] == len(units) + 1
@@ -164,16 +169,26 @@ def test_a_formation_names_its_cells() -> None:
 
 def test_an_elimination_says_what_is_left_behind() -> None:
     given = {
-        "players": 3,
-        "A": {"cards": ["A19"]},
-        "B": {"life": 2, "cards": ["A01", "C15"], "hexilum": 4},
-        "units": {"1,0": "B:warlord", "2,0": "B:regular", "3,0": "B:C15"},
+        "base": "three",
+        "board": {
+            "unit": {"H9": "B:warlord", "H10": "B:regular", "H11": "B:C15"},
+            "home": {"B:regular": 11},
+        },
+        "players": {"life": {"B": 2}, "warlord": {"B": "H9"}, "hexilum": {"B": 4}},
+        "cards": {"tokens": {"C15": 0}},
+        "piles": {
+            "cards": {
+                "owned": {"A": ["A19"], "B": ["A01", "C15"]},
+                "market": ["A02", "A03", "A04", "A05", "A06"],
+                "deck": ["..."],
+            }
+        },
     }
-    told = told_by(given, "A play:A19:b", "A player:B")
+    told = told_by(given, "A: play:A19:b", "A: player:B")
     facts = told["player-eliminated"]
     assert (facts["neutral"], facts["leaving"], facts["cards"], facts["hexilum"]) == (1, 2, 2, 4)
     assert (facts["cause"], facts["by"]) == ("card-A19", "faction-terra")
 
 
 def test_actions_left_unused_are_told() -> None:
-    assert told_by({}, "A end")["actions-ended"]["left"] == 2
+    assert told_by({}, "A: end")["actions-ended"]["left"] == 2

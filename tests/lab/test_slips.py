@@ -7,7 +7,7 @@ import pytest
 
 from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
-from beachhead.games import _template, war_of_the_worlds
+from beachhead.games import _template, hexpanse, war_of_the_worlds
 from beachhead.lab import cases
 
 WAR = """
@@ -173,10 +173,104 @@ TEMPLATE_SLIPS = [
     ("green = 1", "gold = 2", "then.points.gold"),
     ('"piles.hand.red" = 3', '"piles.hand.gold" = 3', "then.count"),
 ]
-EXPECTED = {"war_of_the_worlds": 17, "_template": 5}
-BOTH = [
+HEX = """
+game = "hexpanse"
+
+[table.duel]
+base = "blank"
+seats = ["terra", "union"]
+board.home = { "A:regular" = 12, "B:regular" = 12 }
+players.life = { A = 6, B = 6 }
+players.income = { A = 1, B = 1 }
+turn = { round = 1, actions_left = 2 }
+piles.cards = { aside = [], deck = ["..."], market = ["A01", "A02", "A03", "A04", "A05"] }
+question = [{ ask = "ActionFlow", seat = "A" }]
+
+[[case]]
+id = "HX-X01"
+title = "A sound case"
+rules = ["HX-TURN-03"]
+when = [{ run = "turn.start_turn", seat = "B" }, "B: attack:0,0", "B: gain"]
+
+[case.given]
+base = "duel"
+options = { level = "sailor" }
+board.unit = { H8 = "B:regular", H9 = "A:C15" }
+board.home = { "B:regular" = 11 }
+players.hexilum = { B = 4 }
+cards = { common = "MS01", tokens = { C15 = 0 } }
+piles.cards = { owned = { A = ["C15"] }, extras = [], deck = ["..."] }
+piles.missions.secret = { A = [], B = ["MS02"] }
+
+[case.then]
+board.unit = { H8 = "none" }
+board.ship = { "B:regular" = 1, M01 = 0 }
+players = { hexilum.B = 6, minority.A.first = "none" }
+piles.cards = { discard = ["C15"], face_down.A = [], owned.A = [] }
+piles.missions.secret.A = []
+piles.boards.hand.B = []
+count = { "board.unit.* = A:*" = 0, "piles.cards.extras" = 0 }
+sum = { "tables.source" = 7 }
+asked = "B buy"
+legal = ["end"]
+end.winners = []
+hides = { A = ["players.1.secret"] }
+"""
+HEX_SLIPS = [
+    ('seats = ["terra", "union"]', 'seats = ["terra", "onion"]', "given.seats"),
+    ('options = { level = "sailor" }', 'options = { level = "cook" }', "given.options.level"),
+    ('ask = "ActionFlow"', 'ask = "ActionFlood"', "given.question"),
+    ('ask = "ActionFlow", seat = "A"', 'ask = "ActionFlow", seat = "AB"', "given.question"),
+    ('H8 = "B:regular"', 'Z8 = "B:regular"', "given.board.unit.Z8"),
+    ('H8 = "B:regular"', 'O8 = "B:regular"', "given.board.unit.O8"),
+    ('H8 = "B:regular"', 'H8 = "C:regular"', "given.board.unit.H8"),
+    ('H8 = "B:regular"', 'H8 = "AB:regular"', "given.board.unit.H8"),
+    ('H8 = "B:regular"', 'H8 = "B:regula"', "given.board.unit.H8"),
+    ('H9 = "A:C15"', 'H9 = "B:C15"', "given"),
+    ('{ "B:regular" = 11 }', '{ "B:regular" = 12 }', "given"),
+    ('{ "B:regular" = 11 }', '{ "C:reg" = 11 }', "given.board.home.C:reg"),
+    ("players.hexilum = { B = 4 }", "players.hexilum = { C = 4 }", "given.players.hexilum.C"),
+    ("players.hexilum = { B = 4 }", "players.hexilom = { B = 4 }", "given.players.hexilom"),
+    ("players.hexilum = { B = 4 }", "players = 3", "given.players"),
+    ('common = "MS01"', 'common = "MS99"', "given.cards.common"),
+    ("C15 = 0 }", "C55 = 0 }", "given.cards.tokens.C55"),
+    ('owned = { A = ["C15"] }', 'owned = { C = ["C15"] }', "given.piles.cards.owned.C"),
+    ('owned = { A = ["C15"] }', 'owned = { AB = ["C15"] }', "given.piles.cards.owned.AB"),
+    ('owned = { A = ["C15"] }', 'owned = { A = ["C55"] }', "given.piles"),
+    ('owned = { A = ["C15"] }', 'owned = ["C15"]', "given.piles.cards.owned"),
+    ("extras = []", "extra = []", "given.piles.cards.extra"),
+    ("secret = { A = [], B", "secret = { C = [], B", "given.piles.missions.secret.C"),
+    ('B = ["MS02"]', 'B = ["MS02", "MS03"]', "given.piles.missions.secret.B"),
+    ('run = "turn.start_turn"', 'run = "turn.start_tern"', "when[0]"),
+    ('seat = "B" }, "B', 'seat = "C" }, "B', "when[0].seat"),
+    ('"B: attack:0,0"', '"C: attack:0,0"', "when[1]"),
+    ('"B: attack:0,0"', '"B: attack:H8"', "when[1]"),
+    ('{ H8 = "none" }', '{ H8 = "empty" }', "then.board.unit.H8"),
+    ('{ H8 = "none" }', '{ "0,0" = "none" }', "then.board.unit.0,0"),
+    ("M01 = 0 }", "M55 = 0 }", "then.board.ship.M55"),
+    ("hexilum.B = 6", "hexilum.C = 6", "then.players.hexilum.C"),
+    ('first = "none"', 'first = "M77"', "then.players.minority.A.first"),
+    ('discard = ["C15"]', 'discard = ["C51"]', "then.piles.cards.discard"),
+    ("face_down.A = []", "face_up.A = []", "then.piles.cards.face_up.A"),
+    ("owned.A = []", "owned.C = []", "then.piles.cards.owned.C"),
+    ("owned.A = []", "owned = []", "then.piles.cards.owned"),
+    ("missions.secret.A = []", "missions.secret.AB = []", "then.piles.missions.secret.AB"),
+    ("missions.secret.A = []", "missions.sekret.A = []", "then.piles.missions.sekret.A"),
+    ("boards.hand.B = []", "boards.hands.B = []", "then.piles.boards.hands.B"),
+    ('"piles.cards.extras" = 0', '"piles.cards.extra" = 0', "then.count"),
+    ('"board.unit.* = A:*"', '"board.units.* = A:*"', "then.count"),
+    ('"tables.source"', '"tables.sauce"', "then.sum"),
+    ('asked = "B buy"', 'asked = "C buy"', "then.asked"),
+    ('asked = "B buy"', 'asked = "B bye"', "then.asked"),
+    ("end.winners = []", 'end.winners = ["C"]', "then.end.winners"),
+    ('"players.1.secret"', '"players.2.secret"', "then.hides.A"),
+]
+EXPECTED = {"war_of_the_worlds": 17, "_template": 5, "hexpanse": 18}
+SOUND = [(war_of_the_worlds.GAME, WAR), (_template.GAME, TEMPLATE), (hexpanse.GAME, HEX)]
+SLIPS = [
     *((war_of_the_worlds.GAME, WAR, *slip) for slip in WAR_SLIPS),
     *((_template.GAME, TEMPLATE, *slip) for slip in TEMPLATE_SLIPS),
+    *((hexpanse.GAME, HEX, *slip) for slip in HEX_SLIPS),
 ]
 
 
@@ -186,7 +280,7 @@ def run(game: Game[Any], text: str, folder: Path) -> list[str]:
     return [fact.wrong() for case in cases.load(path) for fact in cases.expectations(game, case)]
 
 
-@pytest.mark.parametrize(("game", "text", "right", "slip", "where"), BOTH)
+@pytest.mark.parametrize(("game", "text", "right", "slip", "where"), SLIPS)
 def test_a_slip_is_an_error_that_says_where(
     game: Game[Any],
     text: str,
@@ -205,9 +299,7 @@ def test_a_slip_is_an_error_that_says_where(
         assert line.startswith(f"slips.toml: {game.prefix}-X01: {where}")
 
 
-@pytest.mark.parametrize(
-    ("game", "text"), [(war_of_the_worlds.GAME, WAR), (_template.GAME, TEMPLATE)]
-)
+@pytest.mark.parametrize(("game", "text"), SOUND)
 def test_without_slips_they_can_be_read(game: Game[Any], text: str, tmp_path: Path) -> None:
     assert run(game, text, tmp_path) == [""] * EXPECTED[game.id]
 

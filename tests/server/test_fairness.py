@@ -90,7 +90,8 @@ def order_of(*owners: Owner) -> list[str]:
 
 def test_whoever_has_had_least_is_next() -> None:
     found = order_of(*[GREEDY] * 10, NORMAL, NORMAL)
-    assert found[:4] == ["greedy0", "normal10", "greedy1", "normal11"]
+    assert found[:2] == ["greedy0", "normal10"]
+    assert sorted(found[2:4]) == ["greedy1", "normal11"]  # equals: the clock decides
 
 
 def test_many_cookies_at_one_address_share_its_part() -> None:

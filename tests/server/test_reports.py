@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -33,7 +34,7 @@ def test_the_operator_plays_a_report_again(tmp_path: Path, monkeypatch: pytest.M
     file = tmp_path / "found.json"
     assert CliRunner().invoke(list_reports, [made["id"], str(file)]).exit_code == 0
     match = Match.load(replay.decode(file.read_bytes()))
-    assert len(match.actions) == 5 and match.view(match.seat) == seen
+    assert len(match.actions) == 5 and msgspec.to_builtins(match.view(match.seat)) == seen
     assert CliRunner().invoke(list_reports, ["nonsense"]).exit_code == 1
 
 

@@ -37,7 +37,8 @@ def test_everybody_gets_the_change_as_their_seat_may_know_it(
         who.post(f"/api/matches/{duel}/commands", who.command(who.table(duel)))
         mine, theirs, public = (next_table(socket, 1) for socket in (a, b, c))
     assert (mine.seat, theirs.seat, public.seat) == (*mine.you, *theirs.you, -1)
-    assert mine.events_from == theirs.events_from == public.events_from == 0
+    # the set-up comes once more: whoever has seen nothing else may have seen it before the deal
+    assert mine.events_from == theirs.events_from == public.events_from == -1
     assert public.you == [] and public.spectators == 1
     assert public.asked is not None and public.asked.options == []
     assert sorted(seat.seat for seat in public.seats if seat.online) == [0, 1]

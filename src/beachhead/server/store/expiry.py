@@ -29,6 +29,8 @@ SINCE = "visits-since"  # when visits were first written down
 AT_ONCE = 100  # matches in one transaction
 BELONGING = (  # what goes with a match
     schema.move,
+    schema.tale,
+    schema.position,
     schema.seat,
     schema.notice,
     schema.chat,

@@ -9,6 +9,7 @@ from beachhead.core.match import check_setup
 from beachhead.core.rng import seed_state
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
+from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.position import Given, build
 from beachhead.games.scythe.rules import cards, control, end
 from beachhead.games.scythe.state import State
@@ -125,7 +126,7 @@ def test_sc_rnd_07_scout_takes_any_card() -> None:
     stolen = set()
     for seed in range(40):
         s = build(Given().read(lines), seed)
-        names = s.tables.names
+        names = KINDS.names(s.tables)
         for wanted in ("section:2", "move", "unit:mech@factory", "step:tundra5", "stop:moving"):
             s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
         stolen |= {value for value in range(4) if s.hand[value]}
@@ -139,7 +140,7 @@ def test_sc_hid_01_a_victim_of_scout_knows_the_stolen_card() -> None:
         "Saxony: mech on tundra5, hand [5]",
     ]
     s = build(Given().read(lines))
-    names = s.tables.names
+    names = KINDS.names(s.tables)
     for wanted in ("section:2", "move", "unit:mech@factory", "step:tundra5", "stop:moving"):
         s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
     for seed in range(30):
@@ -156,7 +157,7 @@ def test_sc_end_03_a_unit_whose_hex_is_taken_goes_home() -> None:
         "Nordic: mech on mountain4, power 0, hand []",
     ]
     s = build(Given().read(lines))
-    names = s.tables.names
+    names = KINDS.names(s.tables)
     for wanted in ("section:2", "move", "unit:mech@factory", "step:mountain4"):
         s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
     nordic = s.tables.nation_ids.index("nordic")

@@ -15,6 +15,7 @@ from beachhead.core.engine import legal_actions
 from beachhead.core.event import Journal
 from beachhead.games.scythe import checks
 from beachhead.games.scythe import vocab as v
+from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.position import (
     NATION_NAMES,
     SEED,
@@ -268,7 +269,7 @@ VERBS = {
 
 def phrase(s: State, action: int) -> str:
     """An action in the words of the cases."""
-    name = s.tables.names[action]
+    name = KINDS.name(s.tables, action)
     if name in PHRASES:
         return PHRASES[name]
     kind, _, rest = name.partition(":")

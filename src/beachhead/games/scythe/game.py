@@ -7,10 +7,11 @@ from typing import Any
 
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
-from beachhead.core.options import Option, Reach, Refusal
-from beachhead.games.scythe import describe, reach, seating, whynot
+from beachhead.core.options import Reach, Refusal
+from beachhead.games.scythe import reach, seating, whynot
 from beachhead.games.scythe.content import FOLDER
 from beachhead.games.scythe.content.build import build_tables
+from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.piles import ScythePiles
 from beachhead.games.scythe.rules import setup as chapter_1
 from beachhead.games.scythe.state import State
@@ -32,6 +33,7 @@ class Scythe(Game[State]):
     former_content = frozenset({"bef84edc01c7c570"})
     piles = ScythePiles()
     players = (2, 3, 4, 5)
+    kinds = KINDS
     measures = ("measure-coins",)
     deals_sides = True  # player mats
 
@@ -68,13 +70,6 @@ class Scythe(Game[State]):
         state.begin_chance(setup.seed, setup.stream())
         chapter_1.prepare(state)
         return state
-
-    def action_names(self, tables: Any) -> Sequence[str]:
-        names: list[str] = tables.names
-        return names
-
-    def describe(self, state: State, action: int) -> Option:
-        return describe.describe(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)

@@ -36,7 +36,6 @@ class Tables:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         # -- words and records, for whoever talks to people
-        self.names: list[str] = []  # the notation of each action
         self.place_ids: list[str] = []
         self.nation_ids: list[str] = []  # at [seat]
         self.mat_ids: list[str] = []  # at [seat]

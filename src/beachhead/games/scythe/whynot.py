@@ -13,6 +13,7 @@ from beachhead.core.event import Facts
 from beachhead.core.options import Refusal
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe import whynot_places as places
+from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.rules import (
     bottom,
     cards,
@@ -43,7 +44,7 @@ def refusals(s: State) -> list[Refusal]:
     found: dict[int | str, Refusal] = {}
     for action, key, facts, rules, targets in REASONS.get(top.name, _none)(s, top):
         if action not in legal and action not in found:
-            thing = action if isinstance(action, str) else s.tables.names[action]
+            thing = action if isinstance(action, str) else KINDS.name(s.tables, action)
             found[action] = Refusal(thing, key, facts, rules, targets)
     return list(found.values())
 

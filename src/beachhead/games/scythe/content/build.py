@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.contract import Setup
-from beachhead.games.scythe import notation
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.content import (
     Base,
@@ -40,7 +39,6 @@ def build_tables(content: Content, setup: Setup, seating: Seating) -> Tables:
     _options(t, content)
     _tiles(t, content)
     _rule_options(t, setup)
-    t.names = notation.names(t)
     return t
 
 

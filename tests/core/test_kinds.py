@@ -40,6 +40,14 @@ def test_a_gap_between_kinds_is_refused() -> None:
         Kinds(DOMAINS, Kind(0, "pass"), Kind(2, "mix:{size}"))
 
 
+def test_things_are_named_but_are_no_actions() -> None:
+    kinds = Kinds(DOMAINS, Kind(0, "pass"), things=(Kind(1, "pot:{colour}"),))
+
+    assert kinds.names(None) == ["pass"]
+    assert kinds.actions == 1
+    assert [kinds.name(None, number) for number in (1, 2)] == ["pot:red", "pot:blue"]
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_the_table_of_a_game_is_its_notation(game: str) -> None:
     match = Match.new(game, seed=1)

@@ -80,6 +80,12 @@ class Actions:
         if not self.has(code):
             self.add(code)
 
+    def add_range(self, first: i64, count: i64) -> None:
+        """Add `count` actions in a row: a whole kind, say."""
+        code: i64
+        for code in range(first, first + count):
+            self.add(code)
+
     def has(self, code: i64) -> bool:
         codes = self.codes
         i: i64

@@ -54,17 +54,23 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Kinds:
-    """The whole table, in the order of the numbers, without a gap."""
+    """The whole table, in the order of the numbers, without a gap.
 
-    def __init__(self, domains: Mapping[str, Domain], *kinds: Kind) -> None:
+    `things` are no actions, but people look for them and are told why not; their numbers follow.
+    """
+
+    def __init__(
+        self, domains: Mapping[str, Domain], *kinds: Kind, things: Sequence[Kind] = ()
+    ) -> None:
         self.domains = domains
         self.kinds = kinds
-        self._firsts = [kind.first for kind in kinds]
+        self._all = (*kinds, *things)
+        self._firsts = [kind.first for kind in self._all]
         at = 0
-        for kind in kinds:
+        for kind in self._all:
             assert kind.first == at, f"{kind.form} begins at {kind.first} instead of {at}"
             at += self.size(kind)
-        self.actions = at
+        self.actions = sum(self.size(kind) for kind in kinds)
 
     def size(self, kind: Kind) -> int:
         """How many actions a kind has."""
@@ -81,7 +87,7 @@ class Kinds:
 
     def read(self, action: int) -> tuple[Kind, tuple[int, ...]]:
         """The kind of an action, and the number in each of its places."""
-        kind = self.kinds[bisect_right(self._firsts, action) - 1]
+        kind = self._all[bisect_right(self._firsts, action) - 1]
         rest = action - kind.first
         found = []
         for place in reversed(kind.places):

@@ -153,6 +153,8 @@ class Inspector:
             return
         asked.expected(state, expected)
         for action in expected.to_list():
+            if action >= len(match.names):
+                continue  # a thing that is no action is never offered
             free = asked.bar(state, action) == FREE
             name = match.names[action]
             self._demand(free == (action in offered), "reason", f"{name} is offered and barred")

@@ -7,12 +7,13 @@ from typing import Any
 
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
-from beachhead.core.options import Reach, Refusal
-from beachhead.games.scythe import reach, seating, whynot
+from beachhead.core.options import Reach
+from beachhead.games.scythe import reach, seating
 from beachhead.games.scythe.content import FOLDER
 from beachhead.games.scythe.content.build import build_tables
 from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.piles import ScythePiles
+from beachhead.games.scythe.reasons import REASONS
 from beachhead.games.scythe.rules import setup as chapter_1
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.tables import Tables
@@ -34,6 +35,7 @@ class Scythe(Game[State]):
     piles = ScythePiles()
     players = (2, 3, 4, 5)
     kinds = KINDS
+    reasons = REASONS
     measures = ("measure-coins",)
     deals_sides = True  # player mats
 
@@ -70,9 +72,6 @@ class Scythe(Game[State]):
         state.begin_chance(setup.seed, setup.stream())
         chapter_1.prepare(state)
         return state
-
-    def refusals(self, state: State) -> list[Refusal]:
-        return whynot.refusals(state)
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, target)

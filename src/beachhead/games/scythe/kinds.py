@@ -146,4 +146,5 @@ KINDS = Kinds(
     Kind(
         v.REVEAL0, "reveal:{objective}", facts={"card": "card-{objective}"}, special=describe.reveal
     ),
+    things=(Kind(v.BOTTOM_THING0, "bottom:{bottom}"),),
 )

@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 from msgspec import UNSET, UnsetType
 
 from beachhead.core.contract import SPECTATOR
+from beachhead.core.engine import FREE
 from beachhead.games.scythe import reach
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.content import (
@@ -157,7 +158,7 @@ def _player(s: State, p: int, seat: int) -> PlayerView:
         boxes={v.BOX_IDS[i]: _box(s, p, i) for i in range(v.CUBES)},
         sections=[_section(s, p, i) for i in range(v.SECTIONS)],
         factory_card=None if s.factory_card[p] == v.NO_CARD else t.factory_ids[s.factory_card[p]],
-        factory_open=turn.is_open(s, p, v.FACTORY_SECTION),
+        factory_open=turn.bar_to_section(s, p, v.FACTORY_SECTION) == FREE,
         last_section=int(s.last_section[p]),
         stars={
             name: int(s.stars[p * v.STAR_KINDS + i])
@@ -213,7 +214,7 @@ def _section(s: State, p: int, i: int) -> SectionView:
         slots=int(t.bottom_slots[index]),
         cubes=int(s.cubes[index]),
         coins=int(t.bottom_coins[index]),
-        open=turn.is_open(s, p, i),
+        open=turn.bar_to_section(s, p, i) == FREE,
     )
 
 

@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE
 from beachhead.games.scythe.powers import common, crimea, nordic, polania, rusviet, saxony
 from beachhead.games.scythe.rules import control, tunnels
 from beachhead.games.scythe.vocab import (
+    HEXES,
+    HOME_BASE,
     LAKE,
+    LAKE_AHEAD,
+    RIVER_AHEAD,
     RIVERWALK,
     SEAWORTHY,
     SUBMERGE,
@@ -18,6 +23,7 @@ from beachhead.games.scythe.vocab import (
     UNDERPASS,
     WAYFARE,
     WORKER,
+    WORKER_FEARS,
 )
 
 if TYPE_CHECKING:
@@ -48,6 +54,19 @@ def steps(s: State, seat: i64, kind: i64, place: i64) -> i64:
     if abilities & WAYFARE:
         found |= crimea.wayfare(s, seat, place)
     return found
+
+
+def bar_to_step(s: State, seat: i64, kind: i64, place: i64, target: i64) -> i64:
+    """Why a neighbour or the own home base cannot be entered (SC-MOVE-03)."""
+    if (steps(s, seat, kind, place) >> target) & 1:
+        return FREE
+    if target >= HEXES:
+        return HOME_BASE
+    if s.tables.terrain[target] == LAKE:
+        return LAKE_AHEAD
+    if kind == WORKER and (control.opposing(s, seat) >> target) & 1:
+        return WORKER_FEARS
+    return RIVER_AHEAD
 
 
 def worker_steps(s: State, seat: i64, place: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe.rules import gains
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.rules.upgrade import box
@@ -32,8 +32,12 @@ PRICE = 1
 
 def offer(s: State, seat: i64) -> None:
     """SC-BOL-03. Without a coin there is nothing to ask."""
-    if s.coins[seat] >= PRICE:
+    if bar_to_offer(s, seat) == FREE:
         s.top = ChooseBolster(s.top, seat)
+
+
+def bar_to_offer(s: State, seat: i64) -> i64:
+    return gains.bar_to_pay(s, seat, COIN, PRICE)
 
 
 @final

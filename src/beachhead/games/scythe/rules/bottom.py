@@ -6,11 +6,24 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import crimea
-from beachhead.games.scythe.rules import build, cards, control, deploy, enlist, gains, star, upgrade
+from beachhead.games.scythe.rules import (
+    bolster,
+    build,
+    cards,
+    control,
+    deploy,
+    enlist,
+    gains,
+    produce,
+    star,
+    trade,
+    upgrade,
+)
 from beachhead.games.scythe.vocab import (
+    BOLSTER_POWER,
     BOTTOMS,
     BUILD,
     CARD_VALUES,
@@ -18,18 +31,28 @@ from beachhead.games.scythe.vocab import (
     COIN,
     DEPLOY,
     HEXES,
+    NEEDS_RESOURCES,
+    NO_TOKEN_HERE,
     NOWHERE,
     PAY0,
     PAY_ALL0,
     RESOURCES,
+    SECTIONS,
     SKIP_BOTTOM,
     TAKE_BOTTOM,
+    TAKE_MOVE,
+    TAKE_PRODUCE,
+    TOKEN_NOT_CONTROLLED,
+    TRADE_POPULARITY,
     UPGRADE,
     bit,
 )
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
+
+# the action that stands for each top action
+TOPS: Final = (TAKE_MOVE, BOLSTER_POWER, TRADE_POPULARITY, TAKE_PRODUCE)
 
 
 def cost(s: State, seat: i64, bottom: i64) -> i64:
@@ -45,8 +68,13 @@ def available(s: State, seat: i64, bottom: i64) -> i64:
 
 def offer(s: State, seat: i64, bottom: i64) -> None:
     """Ask, if the cost can be paid."""
-    if available(s, seat, bottom) >= cost(s, seat, bottom):
+    if bar_to_take(s, seat, bottom) == FREE:
         s.top = ChooseBottom(s.top, seat, bottom)
+
+
+def bar_to_take(s: State, seat: i64, bottom: i64) -> i64:
+    """Whether the cost lies ready (SC-BOT-05)."""
+    return FREE if available(s, seat, bottom) >= cost(s, seat, bottom) else NEEDS_RESOURCES
 
 
 @final
@@ -64,6 +92,20 @@ class ChooseBottom(Question):
     def legal(self, s: State, out: Actions) -> None:
         out.add(TAKE_BOTTOM)
         out.add(SKIP_BOTTOM)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """The top action of the section, where it could not be offered."""
+        section = s.last_section[self.seat]
+        action: i64 = TOPS[s.tables.section_top[self.seat * SECTIONS + section]]
+        if self.bar(s, action) != FREE:
+            out.add(action)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action == BOLSTER_POWER:
+            return bolster.bar_to_offer(s, self.seat)
+        if action == TRADE_POPULARITY:
+            return trade.bar_to_offer(s, self.seat)
+        return produce.bar_to_offer(s, self.seat) if action == TAKE_PRODUCE else FREE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -136,6 +178,21 @@ class PayToken(Question):
             for value in range(CARD_VALUES):
                 if s.hand[self.seat * CARD_VALUES + value] > 0:
                     out.add(COERCE0 + value)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Own territories, and those where such tokens lie."""
+        mine = control.controlled(s, self.seat)
+        place: i64
+        for place in range(HEXES):
+            if (mine >> place) & 1 or s.resources[place * RESOURCES + self.resource] > 0:
+                out.add(PAY0 + place)
+
+    def bar(self, s: State, action: i64) -> i64:
+        place = action - PAY0
+        if (holding(s, self.seat, self.resource) >> place) & 1:
+            return FREE
+        mine = (control.controlled(s, self.seat) >> place) & 1
+        return NO_TOKEN_HERE if mine else TOKEN_NOT_CONTROLLED
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

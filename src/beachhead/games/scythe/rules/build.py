@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, pieces
 from beachhead.games.scythe.vocab import (
     FORGO,
     HEXES,
     NOWHERE,
+    OCCUPIED,
     STRUCTURE0,
     STRUCTURE_HEX0,
+    STRUCTURE_USED,
     STRUCTURES,
 )
 
@@ -61,10 +63,17 @@ class ChooseStructure(Question):
     def legal(self, s: State, out: Actions) -> None:
         kind: i64
         for kind in range(STRUCTURES):
-            if s.built[self.seat * STRUCTURES + kind] == NOWHERE:
+            if self.bar(s, STRUCTURE0 + kind) == FREE:
                 out.add(STRUCTURE0 + kind)
         if self.may_forgo:
             out.add(FORGO)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(STRUCTURE0, STRUCTURES)
+
+    def bar(self, s: State, action: i64) -> i64:
+        place = s.built[self.seat * STRUCTURES + action - STRUCTURE0]
+        return FREE if place == NOWHERE else STRUCTURE_USED
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -94,6 +103,15 @@ class PlaceStructure(Question):
         for place in range(HEXES):
             if (mask >> place) & 1:
                 out.add(STRUCTURE_HEX0 + place)
+
+    def expected(self, s: State, out: Actions) -> None:
+        control.expect_own(s, self.seat, STRUCTURE_HEX0, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        place = action - STRUCTURE_HEX0
+        if (pieces.structure_anywhere(s) >> place) & 1:
+            return OCCUPIED
+        return control.bar_to_site(s, self.seat, place)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

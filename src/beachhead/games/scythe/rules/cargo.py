@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import board, move, pieces
 from beachhead.games.scythe.vocab import (
@@ -22,6 +22,8 @@ from beachhead.games.scythe.vocab import (
     LOAD_ONE0,
     LOADING,
     MECH,
+    ONE_WAY,
+    ONLY_MECH_CARRIES,
     PLACES,
     RESOURCES,
     TIRED_WORKERS,
@@ -170,6 +172,26 @@ class Handle(Question):
         if something and not unloaded:
             out.add(LOAD_EVERYTHING)
         out.add(CARGO_DONE)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """To take back what was just put aboard or down; and workers, whoever moves."""
+        what: i64
+        for what in range(CARGO_KINDS):
+            if s.cargo[what] > 0:
+                out.add(UNLOAD_ONE0 + what)
+            if liftable(s, self.seat, self.kind, self.place, what) > 0:
+                out.add(LOAD_ONE0 + what)
+        others = s.workers[self.seat * PLACES + self.place] - (1 if self.kind == WORKER else 0)
+        if self.kind != MECH and others > 0:
+            out.add(LOAD_ONE0 + FRESH_WORKERS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        what = (action - LOAD_ONE0) % CARGO_KINDS
+        if action >= UNLOAD_ONE0:
+            return ONE_WAY if way(s, what) == LOADING else FREE
+        if what >= RESOURCES and self.kind != MECH:
+            return ONLY_MECH_CARRIES
+        return ONE_WAY if way(s, what) == UNLOADING else FREE
 
     def apply(self, s: State, action: i64) -> None:
         seat = self.seat

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, crimea, nordic, rusviet, saxony
 from beachhead.games.scythe.rules import cards, control, encounter, factory, pieces, retreat
 from beachhead.games.scythe.vocab import (
     ARTILLERY,
     ATTACKER,
+    CARD_LIMIT,
     CARD_VALUES,
     CARDS_DONE,
     COMBAT0,
@@ -29,10 +30,12 @@ from beachhead.games.scythe.vocab import (
     HEXES,
     LOWEST_CARD,
     MAX_DIAL,
+    NO_SUCH_CARD,
     NOBODY,
     NOWHERE,
     PEOPLES_ARMY,
     SCOUT,
+    TOO_LITTLE_POWER,
 )
 
 if TYPE_CHECKING:
@@ -153,6 +156,12 @@ class SetDial(Question):
         for n in range(min(MAX_DIAL, s.power[self.seat]) + 1):
             out.add(DIAL0 + n)
 
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(DIAL0, MAX_DIAL + 1)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return FREE if action - DIAL0 <= s.power[self.seat] else TOO_LITTLE_POWER
+
     def apply(self, s: State, action: i64) -> None:
         s.committed[self.side * COMMITMENT + DIAL] = action - DIAL0
         s.top = self.below
@@ -183,12 +192,23 @@ class CommitCard(Question):
         self.side: Final = side
 
     def legal(self, s: State, out: Actions) -> None:
-        if cards.total(s.committed, self.side * COMMITMENT) < card_limit(s, self.seat):
+        if not self.is_full(s):
             value: i64
             for value in range(CARD_VALUES):
                 if s.hand[self.seat * CARD_VALUES + value] > 0:
                     out.add(COMMIT0 + value)
         out.add(CARDS_DONE)
+
+    def is_full(self, s: State) -> bool:
+        return cards.total(s.committed, self.side * COMMITMENT) >= card_limit(s, self.seat)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(COMMIT0, CARD_VALUES)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if s.hand[self.seat * CARD_VALUES + action - COMMIT0] == 0:
+            return NO_SUCH_CARD
+        return CARD_LIMIT if self.is_full(s) else FREE
 
     def apply(self, s: State, action: i64) -> None:
         if action == CARDS_DONE:

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE, Actions
 from beachhead.games.scythe.vocab import (
     HEXES,
     LAKE,
+    NO_WORKER_THERE,
     NOBODY,
+    NOT_CONTROLLED,
+    NOT_ON_LAKE,
     PLACES,
     RESOURCES,
     TERRITORIES,
@@ -86,6 +90,30 @@ def work_sites(s: State, seat: i64) -> i64:
         if (mask >> place) & 1 and workers[first + place] > 0:
             found |= bit(place)
     return found
+
+
+def bar_to_site(s: State, seat: i64, place: i64) -> i64:
+    """Why a territory is no place for new pieces or tokens."""
+    if (work_sites(s, seat) >> place) & 1:
+        return FREE
+    if s.tables.terrain[place] == LAKE:
+        return NOT_ON_LAKE
+    if not (controlled(s, seat) >> place) & 1:
+        return NOT_CONTROLLED
+    return NO_WORKER_THERE
+
+
+def expect_own(s: State, seat: i64, first: i64, out: Actions) -> None:
+    """People look for the territories with pieces of their own; `first` is the action's kind."""
+    add_places(out, first, (s.present[seat] | s.standing[seat]) & TERRITORIES)
+
+
+def add_places(out: Actions, first: i64, mask: i64) -> None:
+    """The actions of a kind at the places of a mask."""
+    place: i64
+    for place in range(PLACES):
+        if (mask >> place) & 1:
+            out.add(first + place)
 
 
 def count(mask: i64) -> i64:

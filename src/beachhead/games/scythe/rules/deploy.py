@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, pieces
 from beachhead.games.scythe.vocab import (
@@ -16,6 +16,7 @@ from beachhead.games.scythe.vocab import (
     MECH_ABILITIES,
     MECH_ABILITY0,
     MECH_HEX0,
+    MECH_USED,
     MECHS,
     NOWHERE,
     bit,
@@ -60,6 +61,17 @@ class ChooseMech(Question):
         if self.may_forgo:
             out.add(FORGO)
 
+    def expected(self, s: State, out: Actions) -> None:
+        mine = mats_mechs(s, self.seat)
+        number: i64
+        for number in range(MECH_ABILITIES):
+            if (mine >> (MECH_ABILITY0 + number)) & 1:
+                out.add(MECH0 + number)
+
+    def bar(self, s: State, action: i64) -> i64:
+        used = (s.abilities[self.seat] >> (MECH_ABILITY0 + action - MECH0)) & 1
+        return MECH_USED if used else FREE
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == FORGO:
@@ -101,6 +113,12 @@ class PlaceMech(Question):
         for place in range(HEXES):
             if (sites >> place) & 1:
                 out.add(MECH_HEX0 + place)
+
+    def expected(self, s: State, out: Actions) -> None:
+        control.expect_own(s, self.seat, MECH_HEX0, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return control.bar_to_site(s, self.seat, action - MECH_HEX0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import polania
 from beachhead.games.scythe.rules import (
@@ -34,6 +34,8 @@ from beachhead.games.scythe.vocab import (
     GOODS,
     NO_CARD,
     NOWHERE,
+    OPTION_USED,
+    OPTION_USELESS,
     STOP_ENCOUNTER,
     bit,
 )
@@ -68,10 +70,19 @@ class ChooseOption(Question):
     def legal(self, s: State, out: Actions) -> None:
         option: i64
         for option in range(ENCOUNTER_OPTIONS):
-            if not (self.taken >> option) & 1 and may_choose(s, self.seat, option):
+            if self.bar(s, ENCOUNTER0 + option) == FREE:
                 out.add(ENCOUNTER0 + option)
         if self.taken != 0:
             out.add(STOP_ENCOUNTER)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(ENCOUNTER0, ENCOUNTER_OPTIONS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        option = action - ENCOUNTER0
+        if (self.taken >> option) & 1:
+            return OPTION_USED
+        return bar_to_choose(s, self.seat, option)
 
     def apply(self, s: State, action: i64) -> None:
         seat = self.seat
@@ -93,21 +104,30 @@ class ChooseOption(Question):
         carry_out(s, seat, row, s.character[seat])
 
 
-def may_choose(s: State, seat: i64, option: i64) -> bool:
+def bar_to_choose(s: State, seat: i64, option: i64) -> i64:
     """SC-ENC-03. Payable, and some gain is possible; the first option always may be chosen."""
     row = s.encounter * ENCOUNTER_OPTIONS + option
-    if not payable(s, seat, row):
-        return False
-    return option == 0 or some_gain(s, seat, row, s.character[seat])
+    if option == 0:
+        return bar_to_pay(s, seat, row)
+    return bar_to_option(s, seat, row, s.character[seat])
 
 
-def payable(s: State, seat: i64, row: i64) -> bool:
+def bar_to_option(s: State, seat: i64, row: i64, place: i64) -> i64:
+    """What stands against an option of a card: its cost, or that it would give nothing."""
+    bar = bar_to_pay(s, seat, row)
+    if bar != FREE:
+        return bar
+    return FREE if some_gain(s, seat, row, place) else OPTION_USELESS
+
+
+def bar_to_pay(s: State, seat: i64, row: i64) -> i64:
     """Whether a seat owns what an option costs."""
     good: i64
     for good in range(GOODS):
-        if gains.owned(s, seat, good) < s.tables.option_cost[row * GOODS + good]:
-            return False
-    return True
+        bar = gains.bar_to_pay(s, seat, good, s.tables.option_cost[row * GOODS + good])
+        if bar != FREE:
+            return bar
+    return FREE
 
 
 @final

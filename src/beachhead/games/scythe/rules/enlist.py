@@ -6,10 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import gains
-from beachhead.games.scythe.vocab import BONUS0, FORGO, GOODS, RECRUIT0, RECRUITS, bit
+from beachhead.games.scythe.vocab import (
+    BONUS0,
+    BONUS_USED,
+    FORGO,
+    GOODS,
+    RECRUIT0,
+    RECRUIT_USED,
+    RECRUITS,
+    bit,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -42,10 +51,17 @@ class ChooseRecruit(Question):
     def legal(self, s: State, out: Actions) -> None:
         number: i64
         for number in range(RECRUITS):
-            if not (s.recruits[self.seat] >> number) & 1:
+            if self.bar(s, RECRUIT0 + number) == FREE:
                 out.add(RECRUIT0 + number)
         if self.may_forgo:
             out.add(FORGO)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(RECRUIT0, RECRUITS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        used = (s.recruits[self.seat] >> (action - RECRUIT0)) & 1
+        return RECRUIT_USED if used else FREE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -68,8 +84,15 @@ class ChooseBonus(Question):
     def legal(self, s: State, out: Actions) -> None:
         good: i64
         for good in range(GOODS):
-            if not (s.bonuses[self.seat] >> good) & 1:
+            if self.bar(s, BONUS0 + good) == FREE:
                 out.add(BONUS0 + good)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(BONUS0, GOODS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        used = (s.bonuses[self.seat] >> (action - BONUS0)) & 1
+        return BONUS_USED if used else FREE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

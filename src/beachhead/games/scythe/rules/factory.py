@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards, encounter, gains, move
 from beachhead.games.scythe.rules.star import CheckStars
@@ -20,6 +20,7 @@ from beachhead.games.scythe.vocab import (
     FACTORY_TOP0,
     GOODS,
     NO_CARD,
+    NO_SUCH_CARD,
     NOWHERE,
     PAY_CARD0,
     SKIP_BOTTOM,
@@ -72,15 +73,20 @@ def row(s: State, seat: i64, option: i64) -> i64:
     return ROW0 + s.factory_card[seat] * 2 + option
 
 
-def may_take(s: State, seat: i64, option: i64) -> bool:
-    """Whether an alternative exists, can be paid, and would give something (SC-FAC-10)."""
+def bar_to_take(s: State, seat: i64, option: i64) -> i64:
+    """An alternative must exist, be payable, and give something (SC-FAC-10)."""
+    return encounter.bar_to_option(s, seat, row(s, seat, option), NOWHERE)
+
+
+def exists(s: State, seat: i64, option: i64) -> bool:
+    """Some cards have one alternative alone."""
     r = row(s, seat, option)
-    return encounter.payable(s, seat, r) and encounter.some_gain(s, seat, r, NOWHERE)
+    return s.tables.gains_first[r] < s.tables.gains_first[r + 1]
 
 
 def offer_top(s: State, seat: i64) -> None:
     """Ask for the top action of the card, if it can be taken."""
-    if may_take(s, seat, 0) or may_take(s, seat, 1):
+    if bar_to_take(s, seat, 0) == FREE or bar_to_take(s, seat, 1) == FREE:
         s.top = ChooseGain(s.top, seat)
 
 
@@ -97,9 +103,18 @@ class ChooseGain(Question):
     def legal(self, s: State, out: Actions) -> None:
         option: i64
         for option in range(2):
-            if may_take(s, self.seat, option):
+            if bar_to_take(s, self.seat, option) == FREE:
                 out.add(FACTORY_TOP0 + option)
         out.add(SKIP_TOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        option: i64
+        for option in range(2):
+            if exists(s, self.seat, option):
+                out.add(FACTORY_TOP0 + option)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_take(s, self.seat, action - FACTORY_TOP0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -132,8 +147,15 @@ class PayCard(Question):
     def legal(self, s: State, out: Actions) -> None:
         value: i64
         for value in range(CARD_VALUES):
-            if s.hand[self.seat * CARD_VALUES + value] > 0:
+            if self.bar(s, PAY_CARD0 + value) == FREE:
                 out.add(PAY_CARD0 + value)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(PAY_CARD0, CARD_VALUES)
+
+    def bar(self, s: State, action: i64) -> i64:
+        held = s.hand[self.seat * CARD_VALUES + action - PAY_CARD0]
+        return FREE if held > 0 else NO_SUCH_CARD
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -143,7 +165,7 @@ class PayCard(Question):
 
 def offer_move(s: State, seat: i64) -> None:
     """Ask for Factory Move, if some unit can step."""
-    if move.can_move(s, seat):
+    if move.bar_to_move(s, seat) == FREE:
         s.top = FactoryMove(s.top, seat)
 
 
@@ -161,6 +183,16 @@ class FactoryMove(Question):
     def legal(self, s: State, out: Actions) -> None:
         out.add(TAKE_BOTTOM)
         out.add(SKIP_BOTTOM)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """The top actions of the card, where they could not be offered."""
+        option: i64
+        for option in range(2):
+            if exists(s, self.seat, option) and bar_to_take(s, self.seat, option) != FREE:
+                out.add(FACTORY_TOP0 + option)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_take(s, self.seat, action - FACTORY_TOP0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

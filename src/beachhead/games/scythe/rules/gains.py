@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards
 from beachhead.games.scythe.vocab import (
@@ -16,6 +16,8 @@ from beachhead.games.scythe.vocab import (
     GAIN_TAKE,
     MAX_POPULARITY,
     MAX_POWER,
+    NEEDS_COIN,
+    NEEDS_GOODS,
     POPULARITY,
     POWER,
 )
@@ -113,6 +115,13 @@ def owned(s: State, seat: i64, good: i64) -> i64:
     if good == POPULARITY:
         return s.popularity[seat]
     return cards.held(s, seat)
+
+
+def bar_to_pay(s: State, seat: i64, good: i64, n: i64) -> i64:
+    """SC-CTRL-10. A cost that cannot be paid in full forbids the action."""
+    if owned(s, seat, good) >= n:
+        return FREE
+    return NEEDS_COIN if good == COIN else NEEDS_GOODS
 
 
 def pay(s: State, seat: i64, good: i64, n: i64) -> None:

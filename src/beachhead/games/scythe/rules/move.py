@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, polania
 from beachhead.games.scythe.rules import board, cargo, combat, control, gains, pieces
@@ -28,6 +28,7 @@ from beachhead.games.scythe.vocab import (
     LAKE,
     MECH,
     MOVED_MAX,
+    NO_UNIT_CAN_STEP,
     NOWHERE,
     PLACES,
     RESOURCES,
@@ -39,7 +40,12 @@ from beachhead.games.scythe.vocab import (
     TAKE_MOVE,
     TIRED_WORKERS,
     UNIT0,
+    UNIT_KINDS,
+    UNIT_MOVED,
+    UNIT_NO_STEP,
     WORKER,
+    WORKER_ON_LAKE,
+    bit,
 )
 
 if TYPE_CHECKING:
@@ -62,10 +68,16 @@ class MoveOrGain(Question):
     name: ClassVar[str] = "DP-TOP-MOVE"
 
     def legal(self, s: State, out: Actions) -> None:
-        if can_move(s, self.seat):
+        if bar_to_move(s, self.seat) == FREE:
             out.add(TAKE_MOVE)
         out.add(TAKE_COINS)
         out.add(SKIP_TOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add(TAKE_MOVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_move(s, self.seat)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -115,18 +127,18 @@ def fresh_at(s: State, seat: i64, kind: i64, place: i64) -> i64:
     return here - moved_at(s, kind, place)
 
 
-def can_move(s: State, seat: i64) -> bool:
-    """Whether some unit could be chosen at the start of a Move action."""
+def bar_to_move(s: State, seat: i64) -> i64:
+    """A Move action needs a unit that could be chosen at its start."""
     present = s.present[seat]
     place: i64
     for place in range(PLACES):
         if not (present >> place) & 1:
             continue
         if pieces.combat_units(s, seat, place) > 0 and board.steps(s, seat, MECH, place):
-            return True
+            return FREE
         if s.workers[seat * PLACES + place] > 0 and board.worker_steps(s, seat, place):
-            return True
-    return False
+            return FREE
+    return NO_UNIT_CAN_STEP
 
 
 @final
@@ -162,6 +174,26 @@ class ChooseUnit(Question):
             if fresh_at(s, seat, WORKER, place) > 0 and board.worker_steps(s, seat, place):
                 out.add(UNIT0 + WORKER * PLACES + place)
         out.add(STOP_UNITS)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Every unit on the board."""
+        kind: i64
+        place: i64
+        for kind in range(UNIT_KINDS):
+            for place in range(PLACES):
+                if fresh_at(s, self.seat, kind, place) + moved_at(s, kind, place) > 0:
+                    out.add(UNIT0 + kind * PLACES + place)
+
+    def bar(self, s: State, action: i64) -> i64:
+        kind = (action - UNIT0) // PLACES
+        place = (action - UNIT0) % PLACES
+        if fresh_at(s, self.seat, kind, place) == 0:
+            return UNIT_MOVED
+        if board.steps(s, self.seat, kind, place):
+            return FREE
+        if kind == WORKER and s.tables.terrain[place] == LAKE:
+            return WORKER_ON_LAKE
+        return UNIT_NO_STEP
 
     def apply(self, s: State, action: i64) -> None:
         if action == STOP_UNITS:
@@ -209,6 +241,14 @@ class Step(Question):
                 out.add(STEP0 + place)
         if not self.first:
             out.add(STOP_UNIT)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """All neighbours, whatever lies between, and the own home base."""
+        near = s.tables.edges[self.place]
+        control.add_places(out, STEP0, near | bit(s.tables.home[self.seat]))
+
+    def bar(self, s: State, action: i64) -> i64:
+        return board.bar_to_step(s, self.seat, self.kind, self.place, action - STEP0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

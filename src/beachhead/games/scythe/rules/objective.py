@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import saxony
 from beachhead.games.scythe.rules import cards, control, pieces, star
@@ -39,6 +39,8 @@ from beachhead.games.scythe.vocab import (
     NEED_WORKERS_AS_RECRUITS,
     NO_CARD,
     NO_REVEAL,
+    OBJECTIVE_LATER,
+    OBJECTIVE_OPEN,
     PLACES,
     RESOURCES,
     REVEAL0,
@@ -76,10 +78,14 @@ class Window(Step):
 
 
 def may_reveal(s: State, seat: i64, card: i64, last: bool) -> bool:
+    return card != NO_CARD and bar_to_reveal(s, seat, card, last) == FREE
+
+
+def bar_to_reveal(s: State, seat: i64, card: i64, last: bool) -> i64:
     """SC-OBJ-03. End-of-turn cards can be revealed in the last window only."""
-    if card == NO_CARD or (s.tables.end_of_turn[card] and not last):
-        return False
-    return fulfilled(s, seat, card)
+    if s.tables.end_of_turn[card] and not last:
+        return OBJECTIVE_LATER
+    return FREE if fulfilled(s, seat, card) else OBJECTIVE_OPEN
 
 
 @final
@@ -101,6 +107,16 @@ class RevealObjective(Question):
             if may_reveal(s, self.seat, card, self.last):
                 out.add(REVEAL0 + card)
         out.add(NO_REVEAL)
+
+    def expected(self, s: State, out: Actions) -> None:
+        i: i64
+        for i in range(HELD_OBJECTIVES):
+            card = s.objectives[self.seat * HELD_OBJECTIVES + i]
+            if card != NO_CARD:
+                out.add(REVEAL0 + card)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_reveal(s, self.seat, action - REVEAL0, self.last)
 
     def apply(self, s: State, action: i64) -> None:
         if action == NO_REVEAL:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, gains, pieces, trade
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.rules.upgrade import box
 from beachhead.games.scythe.vocab import (
+    BARREN,
     BOX_TERRITORIES,
+    ENOUGH_TERRITORIES,
     FACTORY,
     FARM,
     FOOD,
@@ -24,10 +26,15 @@ from beachhead.games.scythe.vocab import (
     MILL,
     MOUNTAIN,
     NEW_WORKERS0,
+    NO_PRODUCER,
+    NO_WORKERS_LEFT,
+    NOT_CONTROLLED,
+    NOTHING_PRODUCES,
     NOWHERE,
     OIL,
     PLACES,
     PRODUCE_HEX0,
+    PRODUCED,
     SKIP_TOP,
     STOP_PRODUCING,
     STRUCTURES,
@@ -45,22 +52,22 @@ if TYPE_CHECKING:
 
 def offer(s: State, seat: i64) -> None:
     """SC-PRO-11. Asked only if the cost can be paid and some territory would produce."""
-    if payable(s, seat) and producers(s, seat, mill(s, seat), 0, True):
+    if bar_to_offer(s, seat) == FREE:
         s.top = ChooseProduce(s.top, seat)
+
+
+def bar_to_offer(s: State, seat: i64) -> i64:
+    good: i64
+    for good in range(GOODS):
+        bar = gains.bar_to_pay(s, seat, good, cost(s, seat, good))
+        if bar != FREE:
+            return bar
+    return FREE if producers(s, seat, mill(s, seat), 0, True) else NOTHING_PRODUCES
 
 
 def cost(s: State, seat: i64, good: i64) -> i64:
     """SC-PRO-01, SC-PRO-08. By the workers in play, at home or not, before the action."""
     return s.tables.produce_cost[(WORKERS - s.spare_workers[seat]) * GOODS + good]
-
-
-def payable(s: State, seat: i64) -> bool:
-    """SC-CTRL-10. A cost that cannot be paid in full forbids the action."""
-    good: i64
-    for good in range(GOODS):
-        if gains.owned(s, seat, good) < cost(s, seat, good):
-            return False
-    return True
 
 
 def mill(s: State, seat: i64) -> i64:
@@ -148,6 +155,17 @@ class ProduceHex(Question):
         if self.chosen != 0:
             out.add(STOP_PRODUCING)
 
+    def expected(self, s: State, out: Actions) -> None:
+        control.expect_own(s, self.seat, PRODUCE_HEX0, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        place = action - PRODUCE_HEX0
+        if (producers(s, self.seat, self.mills, self.chosen, self.left > 0) >> place) & 1:
+            return FREE
+        if (self.chosen >> place) & 1:
+            return PRODUCED
+        return why_idle(s, self.seat, place)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == STOP_PRODUCING:
@@ -164,6 +182,18 @@ class ProduceHex(Question):
         else:
             # SC-PRO-09. Outside villages every worker produces.
             trade.put(s, seat, place, product(s.tables.terrain[place]), n)
+
+
+def why_idle(s: State, seat: i64, place: i64) -> i64:
+    """Why a territory that has not been chosen yet cannot produce."""
+    terrain = s.tables.terrain[place]
+    if terrain == LAKE or terrain == FACTORY:
+        return BARREN
+    if not (control.controlled(s, seat) >> place) & 1:
+        return NOT_CONTROLLED
+    if terrain == VILLAGE and s.spare_workers[seat] == 0:
+        return NO_WORKERS_LEFT
+    return ENOUGH_TERRITORIES if s.workers[seat * PLACES + place] > 0 else NO_PRODUCER
 
 
 def product(terrain: i64) -> i64:

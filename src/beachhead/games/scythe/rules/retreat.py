@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, nordic, polania
-from beachhead.games.scythe.rules import combat, gains, pieces, star
+from beachhead.games.scythe.rules import combat, control, gains, pieces, star
 from beachhead.games.scythe.vocab import (
     CARD,
     CHARACTER,
+    LAKE,
+    LAKE_TAKEN,
     MECH,
     PLACES,
     RETREAT0,
@@ -77,13 +79,23 @@ class RetreatUnit(Question):
         self.lakes: Final = lakes  # mask of lakes that a mech has chosen
 
     def legal(self, s: State, out: Actions) -> None:
-        targets = nordic.retreat_lakes(s, self.seat, s.battlefield) | (
-            bit(s.tables.home[self.seat])
-        )
+        targets = self.targets(s)
         place: i64
         for place in range(PLACES):
             if (targets >> place) & 1:
                 out.add(RETREAT0 + place)
+
+    def targets(self, s: State) -> i64:
+        """Home, or a lake beside the combat."""
+        lakes = nordic.retreat_lakes(s, self.seat, s.battlefield)
+        return lakes | bit(s.tables.home[self.seat])
+
+    def expected(self, s: State, out: Actions) -> None:
+        beside = s.tables.edges[s.battlefield] & s.tables.terrain_mask[LAKE]
+        control.add_places(out, RETREAT0, beside)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return FREE if (self.targets(s) >> (action - RETREAT0)) & 1 else LAKE_TAKEN
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, gains
 from beachhead.games.scythe.rules.star import CheckStars
@@ -16,6 +16,7 @@ from beachhead.games.scythe.vocab import (
     BOX_POPULARITY,
     COIN,
     HEXES,
+    NO_WORK_SITE,
     NOWHERE,
     POPULARITY,
     POWER,
@@ -36,8 +37,12 @@ PRICE = 1
 
 def offer(s: State, seat: i64) -> None:
     """Ask, if the coin is there."""
-    if s.coins[seat] >= PRICE:
+    if bar_to_offer(s, seat) == FREE:
         s.top = ChooseTrade(s.top, seat)
+
+
+def bar_to_offer(s: State, seat: i64) -> i64:
+    return gains.bar_to_pay(s, seat, COIN, PRICE)
 
 
 @final
@@ -52,10 +57,16 @@ class ChooseTrade(Question):
     name: ClassVar[str] = "DP-TOP-TRADE"
 
     def legal(self, s: State, out: Actions) -> None:
-        if control.work_sites(s, self.seat):
+        if self.bar(s, TRADE_RESOURCES) == FREE:
             out.add(TRADE_RESOURCES)
         out.add(TRADE_POPULARITY)
         out.add(SKIP_TOP)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add(TRADE_RESOURCES)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return FREE if control.work_sites(s, self.seat) else NO_WORK_SITE
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -125,6 +136,12 @@ class PlaceToken(Question):
         for place in range(HEXES):
             if (sites >> place) & 1:
                 out.add(TOKEN_HEX0 + place)
+
+    def expected(self, s: State, out: Actions) -> None:
+        control.expect_own(s, self.seat, TOKEN_HEX0, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return control.bar_to_site(s, self.seat, action - TOKEN_HEX0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -6,22 +6,27 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, Step
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import rusviet
 from beachhead.games.scythe.rules import bolster, bottom, end, factory, move, produce, trade
 from beachhead.games.scythe.rules.objective import Window
 from beachhead.games.scythe.vocab import (
     BOLSTER,
+    BOTTOM_THING0,
+    BOTTOMS,
     FACTORY_SECTION,
     GIFT0,
     GIFT_AMOUNTS,
+    GIFT_TOO_LARGE,
     GIFTS,
     MOVE,
     NO_CARD,
+    NO_FACTORY_CARD,
     NO_GIFT,
     RELENTLESS,
     SECTION0,
+    SECTION_USED,
     SECTIONS,
     TRADE,
 )
@@ -57,9 +62,18 @@ class GiveCoins(Question):
             if other == self.seat:
                 continue
             for n in range(GIFTS):
-                if s.coins[self.seat] >= GIFT_AMOUNTS[n]:
+                if bar_to_give(s, self.seat, n) == FREE:
                     out.add(GIFT0 + other * GIFTS + n)
         out.add(NO_GIFT)
+
+    def expected(self, s: State, out: Actions) -> None:
+        gift: i64
+        for gift in range(s.seats * GIFTS):
+            if gift // GIFTS != self.seat:
+                out.add(GIFT0 + gift)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_give(s, self.seat, (action - GIFT0) % GIFTS)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -69,6 +83,11 @@ class GiveCoins(Question):
             s.coins[self.seat] -= amount
             s.coins[other] += amount
             events.coins_given(s, self.seat, other, amount)
+
+
+def bar_to_give(s: State, seat: i64, n: i64) -> i64:
+    """Nobody gives more coins than there are."""
+    return FREE if s.coins[seat] >= GIFT_AMOUNTS[n] else GIFT_TOO_LARGE
 
 
 @final
@@ -85,10 +104,20 @@ class ChooseSection(Question):
     def legal(self, s: State, out: Actions) -> None:
         section: i64
         for section in range(SECTIONS):
-            if is_open(s, self.seat, section):
+            if bar_to_section(s, self.seat, section) == FREE:
                 out.add(SECTION0 + section)
-        if is_open(s, self.seat, FACTORY_SECTION):
+        if bar_to_section(s, self.seat, FACTORY_SECTION) == FREE:
             out.add(SECTION0 + FACTORY_SECTION)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Sections, and the bottom actions that some of them lead to."""
+        out.add_range(SECTION0, SECTIONS + 1)
+        out.add_range(BOTTOM_THING0, BOTTOMS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action >= BOTTOM_THING0:
+            return bottom.bar_to_take(s, self.seat, action - BOTTOM_THING0)
+        return bar_to_section(s, self.seat, action - SECTION0)
 
     def apply(self, s: State, action: i64) -> None:
         """SC-TURN-07, SC-FAQ-11. The token is placed, whatever follows; one section per turn."""
@@ -100,13 +129,15 @@ class ChooseSection(Question):
         s.top = TopAction(Window(BottomAction(last, seat, section), seat, False), seat, section)
 
 
-def is_open(s: State, seat: i64, section: i64) -> bool:
-    """Whether a section may be chosen now."""
+def bar_to_section(s: State, seat: i64, section: i64) -> i64:
+    """What stands against choosing a section now."""
     if section == FACTORY_SECTION and s.factory_card[seat] == NO_CARD:
-        return False
+        return NO_FACTORY_CARD
     if s.last_section[seat] != section:
-        return True
-    return s.abilities[seat] & RELENTLESS != 0 and rusviet.may_repeat(s, section)
+        return FREE
+    if s.abilities[seat] & RELENTLESS != 0 and rusviet.may_repeat(s, section):
+        return FREE
+    return SECTION_USED
 
 
 @final

@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
-from beachhead.games.scythe.vocab import BOTTOMS, CUBES, FORGO, UPGRADE_FROM0, UPGRADE_TO0, bit
+from beachhead.games.scythe.vocab import (
+    BOTTOMS,
+    BOX_UPGRADED,
+    CUBES,
+    FORGO,
+    NO_SLOT,
+    UPGRADE_FROM0,
+    UPGRADE_TO0,
+    bit,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
@@ -46,10 +55,17 @@ class TakeCube(Question):
     def legal(self, s: State, out: Actions) -> None:
         number: i64
         for number in range(CUBES):
-            if (s.covered[self.seat] >> number) & 1:
+            if self.bar(s, UPGRADE_FROM0 + number) == FREE:
                 out.add(UPGRADE_FROM0 + number)
         if self.may_forgo:
             out.add(FORGO)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(UPGRADE_FROM0, CUBES)
+
+    def bar(self, s: State, action: i64) -> i64:
+        covered = (s.covered[self.seat] >> (action - UPGRADE_FROM0)) & 1
+        return FREE if covered else BOX_UPGRADED
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -72,9 +88,15 @@ class PlaceCube(Question):
     def legal(self, s: State, out: Actions) -> None:
         bottom: i64
         for bottom in range(BOTTOMS):
-            index = self.seat * BOTTOMS + bottom
-            if s.cubes[index] < s.tables.bottom_slots[index]:
+            if self.bar(s, UPGRADE_TO0 + bottom) == FREE:
                 out.add(UPGRADE_TO0 + bottom)
+
+    def expected(self, s: State, out: Actions) -> None:
+        out.add_range(UPGRADE_TO0, BOTTOMS)
+
+    def bar(self, s: State, action: i64) -> i64:
+        index = self.seat * BOTTOMS + action - UPGRADE_TO0
+        return FREE if s.cubes[index] < s.tables.bottom_slots[index] else NO_SLOT
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

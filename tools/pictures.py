@@ -48,7 +48,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 SCENES = {
     "cry_havoc": Scene("DP-TURN", 90, 5, theme="dark"),
-    "scythe": Scene("DP-SECTION", 200, 5),
+    "scythe": Scene("D-SECTION", 200, 5),
     "war_of_the_worlds": Scene("D-MAIN", 80, 5, players=2),
     "hexpanse": Scene("action", 90, 5, options={"level": "admiral"}, theme="dark"),
 }

@@ -74,7 +74,7 @@ def at_leisure(person: Any) -> Any:
 
 def open_combat(person: Any) -> Any:
     match = person.new_match(ONE_SCREEN, game="scythe", seed=COMBAT_SEED)
-    person.page.evaluate(PLAY_ALL, [match, road_to("DP-COMBAT-DIAL", COMBAT_SEED)])
+    person.page.evaluate(PLAY_ALL, [match, road_to("D-COMBAT-DIAL", COMBAT_SEED)])
     page = person.go(f"/g/{match}")
     page.click(".curtain .btn")
     page.wait_for_selector(".scene.combat")
@@ -89,7 +89,7 @@ def test_a_whole_game_by_mouse(people: Any) -> None:
         wait_for_question(page)
         if is_over(page):
             break
-        if page.get_attribute("#decision", "data-decision") == "DP-SECTION":
+        if page.get_attribute("#decision", "data-decision") == "D-SECTION":
             before = page.get_attribute(".map", "data-at")
             page.click(".plate.ready .whole >> nth=0")
             page.wait_for_selector(f'.map:not([data-at="{before}"]), .banner.end')
@@ -137,24 +137,24 @@ def test_a_unit_moves_by_clicking_it_and_its_target(people: Any) -> None:
     page = open_table(people(), seats, seed=3)
     wait_for_question(page)
     page.click("[data-quick='move']")  # the column and what it is used for, in one click
-    page.wait_for_selector("[data-decision=DP-MOVE-UNIT]")
+    page.wait_for_selector("[data-decision=D-MOVE-UNIT]")
     page.click(".pickable[data-stop='unit:character@base_nordic']")
-    page.wait_for_selector("[data-decision=DP-MOVE-STEP]")
+    page.wait_for_selector("[data-decision=D-MOVE-STEP]")
     page.hover("[data-option='step:forest1']")
     page.wait_for_selector(".sc-board .arrow")
     page.hover(".told, .top")
     page.locator(".sc-board .hit.open[data-stop='area:forest1']").click(
         position={"x": 12, "y": 34}, force=True
     )
-    page.wait_for_selector("[data-decision=DP-MOVE-UNIT]")
+    page.wait_for_selector("[data-decision=D-MOVE-UNIT]")
     page.keyboard.press("n")
     page.wait_for_selector(".sc-board [data-stop]:focus")
     page.keyboard.press("u")
-    page.wait_for_selector("[data-decision=DP-MOVE-STEP]")
+    page.wait_for_selector("[data-decision=D-MOVE-STEP]")
     page.keyboard.press("u")
-    page.wait_for_selector("[data-decision=DP-MOVE-UNIT]")
+    page.wait_for_selector("[data-decision=D-MOVE-UNIT]")
     page.keyboard.press("u")  # the whole gesture
-    page.wait_for_selector("[data-decision=DP-SECTION]")
+    page.wait_for_selector("[data-decision=D-SECTION]")
     assert at(page) == 0
     page.click("[data-quick='move']")
     character = ".pickable[data-stop='unit:character@base_nordic']"
@@ -178,7 +178,7 @@ def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
     page.click("[data-dial='2']")
     keep(page, "scythe-combat")
     page.click("[data-seal]")
-    page.wait_for_selector("[data-decision=DP-COMBAT-CARD]")
+    page.wait_for_selector("[data-decision=D-COMBAT-CARD]")
     page.click(".scene .hand .ccard.can >> nth=0")
     page.wait_for_selector(".curtain >> text=Leyla")
     page.click(".curtain .btn")
@@ -187,7 +187,7 @@ def test_a_combat_is_secret_until_both_sides_are_in(people: Any) -> None:
     assert page.query_selector(".scene .side.f-saxony .num.on") is None
     page.click("[data-dial='1']")
     page.click("[data-seal]")
-    page.click("[data-decision=DP-COMBAT-CARD] [data-done]")
+    page.click("[data-decision=D-COMBAT-CARD] [data-done]")
     page.click("[data-done].armed")  # a card is left: it asks once
     scene = page.wait_for_selector("[data-scene]")
     told = scene.inner_text()

@@ -99,7 +99,7 @@ def test_a_question_that_is_a_secret_is_not_written() -> None:
         while not match.over:
             match.play(chance.choice(match.legal()))
             asked = match.decision
-            if asked is not None and asked.name == "DP-OBJ":
+            if asked is not None and asked.name == "D-OBJ":
                 assert Match.from_position(match.position(match.seat), seed=1).seat == match.seat
                 with pytest.raises(PositionError, match="secret"):
                     match.position(1 - match.seat)

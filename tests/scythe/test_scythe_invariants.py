@@ -115,7 +115,7 @@ def test_sc_inv_15_the_previous_section_is_closed(new: New) -> None:
     for seed in range(600):
         top = s.top
         assert top is not None
-        if top.name == "DP-SECTION" and top.seat != relentless:
+        if top.name == "D-SECTION" and top.seat != relentless:
             assert not out.has(v.SECTION0 + s.last_section[top.seat])
             assert "SC-INV-15" not in found(s)
         s.playout(seed_state(seed), 1, out)

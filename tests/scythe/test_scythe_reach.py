@@ -28,7 +28,7 @@ def explored(state: State, names: Sequence[str], here: int) -> set[int]:
         stands = state.tables.place_ids.index(name[5:]) if name.startswith("step:") else here
         found.add(stands)
         asked = twin.top
-        if asked is not None and asked.name in ("DP-MOVE-STEP", "DP-MOVE-CARGO", "DP-LAKE-CARGO"):
+        if asked is not None and asked.name in ("D-MOVE-STEP", "D-MOVE-CARGO", "D-LAKE-CARGO"):
             found |= explored(twin, names, stands)
     return found
 
@@ -39,7 +39,7 @@ def test_a_unit_reaches_what_its_steps_lead_to(seed: int) -> None:
     chance = random.Random(seed)
     compared = 0
     while not match.over and compared < 60:
-        if match.decision is not None and match.decision.name == "DP-MOVE-UNIT":
+        if match.decision is not None and match.decision.name == "D-MOVE-UNIT":
             state = match.state
             assert isinstance(state, State)
             if state.moves == 0 and state.factory_card[match.seat] == v.NO_CARD:

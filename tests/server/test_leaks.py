@@ -119,7 +119,7 @@ def test_nobody_else_learns_that_an_objective_could_be_revealed() -> None:
     live = live_match("scythe", 180)
     chance = random.Random(180)
     told = set()
-    while live.match.decision is not None and "DP-OBJ" not in told:
+    while live.match.decision is not None and "D-OBJ" not in told:
         for seat in range(len(live.seats)):
             asked = render.table(live, Reader(f"u{seat}"), Presence()).asked
             assert asked is not None
@@ -131,7 +131,7 @@ def test_nobody_else_learns_that_an_objective_could_be_revealed() -> None:
         heads = [render.match_head(live.head, live.seats, f"u{seat}") for seat in (0, 1)]
         assert [head.asked for head in heads].count(None) == len(heads) - 1
         act(live, chance.choice(live.match.legal()))
-    assert "DP-OBJ" in told
+    assert "D-OBJ" in told
 
 
 def search(payload: str, table: dict[str, Any], secrets: tuple[str, ...]) -> None:
@@ -303,7 +303,7 @@ def fights() -> Iterator[Live]:
         live = live_from(match)
         for action in match.actions:
             decision = live.match.decision
-            if decision is not None and decision.name == "DP-COMBAT-CARD":
+            if decision is not None and decision.name == "D-COMBAT-CARD":
                 yield live
             act(live, action)
 
@@ -333,7 +333,7 @@ def test_the_number_of_cards_laid_in_secret_is_not_counted() -> None:
     compared = 0
     for live in fights():
         (ends, none), (_, some) = fight(live, 0), fight(live, 2)
-        if ends == "DP-COMBAT-DIAL":  # the other fighter has still to choose
+        if ends == "D-COMBAT-DIAL":  # the other fighter has still to choose
             assert [ear.sent for ear in none] == [ear.sent for ear in some]
             compared += 1
     assert compared > 0
@@ -369,7 +369,7 @@ def test_no_line_tells_of_a_card_laid_in_secret(server: Server) -> None:
         for line in lines:
             drain(line, 0)
         table = actor.table(match_id)
-        assert table.asked is not None and table.asked.decision == "DP-COMBAT-CARD"
+        assert table.asked is not None and table.asked.decision == "D-COMBAT-CARD"
         laid = next(o.action for o in table.asked.options if o.name != "commit:done")
         command = actor.command(table, action=laid)
         answer = actor.post(f"/api/matches/{match_id}/commands", command)

@@ -89,20 +89,20 @@ describe('the gestures of Scythe', () => {
     const step = [option('step:tundra1'), option('step:village1')];
     expect(
       travel('farm2')(
-        asked('DP-MOVE-CARGO', [option('load:everything'), option('cargo:done')], { move }),
+        asked('D-MOVE-CARGO', [option('load:everything'), option('cargo:done')], { move }),
       )?.name,
     ).toBe('cargo:done');
-    expect(travel('farm2')(asked('DP-MOVE-STEP', step, { move }))?.name).toBe('step:tundra1');
+    expect(travel('farm2')(asked('D-MOVE-STEP', step, { move }))?.name).toBe('step:tundra1');
     expect(
       travel('farm2')(
-        asked('DP-MOVE-STEP', [option('step:farm3'), option('stop:here')], {
+        asked('D-MOVE-STEP', [option('step:farm3'), option('stop:here')], {
           move: { ...move, place: 'farm2', far: {} },
         }),
       )?.name,
     ).toBe('stop:here');
-    expect(travel('lake1')(asked('DP-MOVE-STEP', step, { move }))).toBeUndefined();
+    expect(travel('lake1')(asked('D-MOVE-STEP', step, { move }))).toBeUndefined();
     expect(
-      travel('farm2')(asked('DP-MOVE-UNIT', [option('stop:moving')], { move: null })),
+      travel('farm2')(asked('D-MOVE-UNIT', [option('stop:moving')], { move: null })),
     ).toBeUndefined();
     expect(pathTo({ move } as Partial<View> as View, 'farm2')).toEqual([
       'forest1',
@@ -114,19 +114,19 @@ describe('the gestures of Scythe', () => {
 
   it('choose a column and its use, and nothing after that', () => {
     expect(
-      column(2, 'move')(asked('DP-SECTION', [option('section:1'), option('section:2')]))?.name,
+      column(2, 'move')(asked('D-SECTION', [option('section:1'), option('section:2')]))?.name,
     ).toBe('section:2');
     expect(
-      column(2, 'move')(asked('DP-TOP-MOVE', [option('move'), option('gain:coins')]))?.name,
+      column(2, 'move')(asked('D-TOP-MOVE', [option('move'), option('gain:coins')]))?.name,
     ).toBe('move');
-    expect(column(2, 'move')(asked('DP-MOVE-UNIT', [option('stop:moving')]))).toBeUndefined();
+    expect(column(2, 'move')(asked('D-MOVE-UNIT', [option('stop:moving')]))).toBeUndefined();
   });
 
   it('produce where it brings most, with all new workers', () => {
     const everything = produceEverything();
     expect(
       everything(
-        asked('DP-PROD-HEX', [
+        asked('D-PROD-HEX', [
           option('produce:farm1', { gain: { food: 1 } }),
           option('produce:forest1', { gain: { wood: 3 } }),
           option('stop:producing'),
@@ -135,23 +135,23 @@ describe('the gestures of Scythe', () => {
     ).toBe('produce:forest1');
     expect(
       everything(
-        asked('DP-PROD-N', [
+        asked('D-PROD-N', [
           option('workers:0'),
           option('workers:1', { gain: { worker: 1 } }),
           option('workers:2', { gain: { worker: 2 } }),
         ]),
       )?.name,
     ).toBe('workers:2');
-    expect(everything(asked('DP-PROD-HEX', [option('stop:producing')]))?.name).toBe(
+    expect(everything(asked('D-PROD-HEX', [option('stop:producing')]))?.name).toBe(
       'stop:producing',
     );
-    expect(everything(asked('DP-BOT', [option('bottom:take')]))).toBeUndefined();
+    expect(everything(asked('D-BOT', [option('bottom:take')]))).toBeUndefined();
   });
 
   it('pay from the largest piles, never with a card', () => {
     expect(
       payBySelf(
-        asked('DP-PAY-RES', [
+        asked('D-PAY-RES', [
           option('pay:farm1', { cost: { food: 1 } }),
           option('pay-all:farm2', { cost: { food: 2 } }),
           option('coerce:5', { cost: { combat_card: 1 } }),
@@ -159,19 +159,19 @@ describe('the gestures of Scythe', () => {
       )?.name,
     ).toBe('pay-all:farm2');
     expect(
-      payBySelf(asked('DP-PAY-RES', [option('coerce:5', { cost: { combat_card: 1 } })])),
+      payBySelf(asked('D-PAY-RES', [option('coerce:5', { cost: { combat_card: 1 } })])),
     ).toBeUndefined();
   });
 
   it('let the second token follow the first', () => {
-    expect(tokenTo('oil', 'tundra1')(asked('DP-TRADE-RES', [option('token:oil')]))?.name).toBe(
+    expect(tokenTo('oil', 'tundra1')(asked('D-TRADE-RES', [option('token:oil')]))?.name).toBe(
       'token:oil',
     );
     expect(
       tokenTo(
         'oil',
         'tundra1',
-      )(asked('DP-TRADE-HEX', [option('token-to:farm1'), option('token-to:tundra1')]))?.name,
+      )(asked('D-TRADE-HEX', [option('token-to:farm1'), option('token-to:tundra1')]))?.name,
     ).toBe('token-to:tundra1');
   });
 });

@@ -332,16 +332,16 @@ def promise(s: State, seat: i64, frame: Question) -> float:
 
 def top_promise(s: State, seat: i64, frame: Question) -> float:
     """The question for a top action."""
-    if frame.name == "DP-TOP-MOVE":
+    if frame.name == "D-TOP-MOVE":
         return move_promise(s, seat)
-    if frame.name == "DP-TOP-BOLSTER":
+    if frame.name == "D-TOP-BOLSTER":
         return 0.6
-    if frame.name == "DP-TOP-TRADE":
+    if frame.name == "D-TOP-TRADE":
         return 2.0 * TOKEN - 1.0
-    if frame.name == "DP-TOP-PRODUCE":
+    if frame.name == "D-TOP-PRODUCE":
         left = upgrade.box(s, seat, BOX_TERRITORIES)
         return produce_promise(s, seat, left, produce.mill(s, seat), 0) - produce_price(s, seat)
-    if frame.name == "DP-TOP-FACTORY":
+    if frame.name == "D-TOP-FACTORY":
         return 2.5
     return 0.0
 
@@ -553,7 +553,7 @@ def shown(s: State, seat: i64, place: i64, side: i64) -> float:
     """Dial and cards laid down so far; before the dial, what could be shown."""
     top = s.top
     assert top is not None
-    if top.seat == seat and top.name == "DP-COMBAT-DIAL":
+    if top.seat == seat and top.name == "D-COMBAT-DIAL":
         return most(s, seat, place, cards.held(s, seat))
     n = s.committed[side * COMMITMENT + DIAL]
     value: i64

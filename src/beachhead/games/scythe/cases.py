@@ -166,7 +166,7 @@ class Run:
             assert asked is not None
             if len(offers) == 1:
                 self._apply(next(iter(offers.values())))
-            elif asked.name == "DP-OBJ":
+            elif asked.name == "D-OBJ":
                 self._apply(v.NO_REVEAL)
             else:
                 self.refused = f"{text}: {asked.name} offers {', '.join(offers)}"
@@ -193,7 +193,7 @@ class Run:
             idle = [a for a in actions if a in (*SKIPS, v.NO_REVEAL, v.NO_GIFT)]
             asked = self.s.top
             assert asked is not None
-            if asked.seat != seat or (not idle and asked.name != "DP-SECTION"):
+            if asked.seat != seat or (not idle and asked.name != "D-SECTION"):
                 self.refused = f"{self.s.tables.nation_ids[seat]} cannot skip at {asked.name}"
                 return
             self._apply(idle[0] if idle else actions[0])

@@ -166,7 +166,9 @@ def _contents(run: Run, name: str, text: str) -> str:
 
 
 def _questions(run: Run, name: str, of: str | None) -> list[Asked]:
+    """Cases still write DP-X for the decision D-X."""
     seat = None if of is None else run.seat(of)
+    name = "D-" + name.removeprefix("DP-")
     return [a for a in run.asked if a.name == name and seat in (None, a.seat)]
 
 

@@ -44,7 +44,7 @@ def _moving(s: State) -> bool:
     return (
         not s.over
         and top is not None
-        and top.name in ("DP-MOVE-CARGO", "DP-MOVE-STEP", "DP-LAKE-CARGO")
+        and top.name in ("D-MOVE-CARGO", "D-MOVE-STEP", "D-LAKE-CARGO")
     )
 
 
@@ -198,7 +198,7 @@ def _tokens(s: State) -> bool:
 def _sections(s: State) -> bool:
     """SC-INV-15. The previous section is closed, except for the Relentless."""
     top = s.top
-    if s.over or top is None or top.name != "DP-SECTION" or s.tables.relentless_factory:
+    if s.over or top is None or top.name != "D-SECTION" or s.tables.relentless_factory:
         return True
     last = s.last_section[top.seat]
     if s.abilities[top.seat] & v.RELENTLESS and last != v.FACTORY_SECTION:

@@ -77,7 +77,7 @@ class ScythePiles(Piles):
 
     def asks_in_secret(self, s: State, seat: int) -> bool:
         """That somebody is asked would tell that his objective is fulfilled (SC-HID-08)."""
-        return s.top is not None and s.top.name == "DP-OBJ" and s.top.seat != seat
+        return s.top is not None and s.top.name == "D-OBJ" and s.top.seat != seat
 
     def stock(self, s: State) -> dict[str, list[str]]:
         t = s.tables

@@ -60,7 +60,7 @@ RESOURCE_NAMES = cast("Sequence[Resource]", v.RESOURCE_IDS)
 STRUCTURE_NAMES = cast("Sequence[StructureId]", v.STRUCTURE_IDS)
 UNIT_NAMES = cast("Sequence[UnitId]", v.UNIT_IDS)
 
-SECRET = ("DP-COMBAT-DIAL", "DP-COMBAT-CARD")
+SECRET = ("D-COMBAT-DIAL", "D-COMBAT-CARD")
 
 
 def view(s: State, seat: int) -> View:

@@ -24,7 +24,7 @@ export const travel =
   (store) => {
     const move = viewOf(store).move;
     if (!move) return undefined;
-    if (store.asked?.decision === 'DP-MOVE-CARGO') return named(store, 'cargo:done');
+    if (store.asked?.decision === 'D-MOVE-CARGO') return named(store, 'cargo:done');
     if (move.place === place) return named(store, 'stop:here');
     const first = move.far[place];
     return first === undefined ? undefined : named(store, `step:${first}`);
@@ -34,7 +34,7 @@ export const travel =
 export const carry =
   (unit: string, place: string): Plan =>
   (store) =>
-    store.asked?.decision === 'DP-MOVE-UNIT' && viewOf(store).move?.place !== place
+    store.asked?.decision === 'D-MOVE-UNIT' && viewOf(store).move?.place !== place
       ? named(store, unit)
       : travel(place)(store);
 
@@ -57,13 +57,13 @@ export const produceEverything =
   (section?: number): Plan =>
   (store) => {
     switch (store.asked?.decision) {
-      case 'DP-SECTION':
+      case 'D-SECTION':
         return section === undefined ? undefined : named(store, `section:${section}`);
-      case 'DP-TOP-PRODUCE':
+      case 'D-TOP-PRODUCE':
         return named(store, 'produce');
-      case 'DP-PROD-HEX':
+      case 'D-PROD-HEX':
         return richest(starting(store, 'produce:')) ?? named(store, 'stop:producing');
-      case 'DP-PROD-N':
+      case 'D-PROD-N':
         return richest(starting(store, 'workers:'));
       default:
         return undefined;
@@ -74,15 +74,15 @@ export const produceEverything =
 export const tokenTo =
   (resource: string, place: string): Plan =>
   (store) =>
-    store.asked?.decision === 'DP-TRADE-RES'
+    store.asked?.decision === 'D-TRADE-RES'
       ? named(store, `token:${resource}`)
-      : store.asked?.decision === 'DP-TRADE-HEX'
+      : store.asked?.decision === 'D-TRADE-HEX'
         ? named(store, `token-to:${place}`)
         : undefined;
 
 /** Pay from where most lies, as much as is asked for; never with a card. */
 export const payBySelf: Plan = (store) => {
-  if (store.asked?.decision !== 'DP-PAY-RES') return undefined;
+  if (store.asked?.decision !== 'D-PAY-RES') return undefined;
   const most = (options: readonly Option[]) =>
     options.reduce<Option | undefined>(
       (best, option) => (best && sum(best.cost) >= sum(option.cost) ? best : option),

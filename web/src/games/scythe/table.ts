@@ -102,7 +102,7 @@ const STEPS = [
   'sc-step-bottom',
   'sc-step-over',
 ] as const;
-const BOTTOM = /^DP-(BOT|PAY|UPG|DEP|BLD|ENL)/;
+const BOTTOM = /^D-(BOT|PAY|UPG|DEP|BLD|ENL)/;
 const DONE = /^(cargo:done|commit:done|reveal:none|gift:none|artillery:no|bottom:skip|stop:.+)$/;
 
 export const table: GameTable = {
@@ -121,10 +121,10 @@ export const table: GameTable = {
       ? 4
       : view.combat
         ? 2
-        : decision === 'DP-SECTION' ||
+        : decision === 'D-SECTION' ||
             decision === '' ||
-            decision === 'DP-OBJ' ||
-            decision === 'DP-GIFT'
+            decision === 'D-OBJ' ||
+            decision === 'D-GIFT'
           ? 0
           : BOTTOM.test(decision)
             ? 3
@@ -149,7 +149,7 @@ export const table: GameTable = {
   mat: describeMat,
   nameOf,
   note: noteOf,
-  lists: (store) => store.asked?.decision === 'DP-MOVE-CARGO',
+  lists: (store) => store.asked?.decision === 'D-MOVE-CARGO',
   sideOf: (store, seat) => viewOf(store).players[seat]?.nation ?? '',
 
   glyphOf(option) {

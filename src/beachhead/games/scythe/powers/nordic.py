@@ -45,7 +45,7 @@ class Artillery(Question):
     """SC-NAT-14. Before a combat: pay 1 power, and the opponent loses 2 or what is left."""
 
     rule: ClassVar[str] = "SC-NAT-14"
-    name: ClassVar[str] = "DP-COMBAT-ARTILLERY"
+    name: ClassVar[str] = "D-COMBAT-ARTILLERY"
 
     def __init__(self, below: Question | None, seat: i64, enemy: i64) -> None:
         super().__init__(below, seat)

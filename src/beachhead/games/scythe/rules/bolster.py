@@ -46,7 +46,7 @@ class ChooseBolster(Question):
     """SC-BOL-01. Pay $1, then 2 power (3 upgraded) or 1 combat card (2 upgraded)."""
 
     rule: ClassVar[str] = "SC-BOL-01"
-    name: ClassVar[str] = "DP-TOP-BOLSTER"
+    name: ClassVar[str] = "D-TOP-BOLSTER"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(BOLSTER_POWER)

@@ -83,7 +83,7 @@ class ChooseBottom(Question):
     """SC-BOT-01. Take the bottom action or skip it; taking it is announced to the neighbours."""
 
     rule: ClassVar[str] = "SC-BOT-01"
-    name: ClassVar[str] = "DP-BOT"
+    name: ClassVar[str] = "D-BOT"
 
     def __init__(self, below: Question | None, seat: i64, bottom: i64) -> None:
         super().__init__(below, seat)
@@ -158,7 +158,7 @@ class PayToken(Question):
     """SC-CTRL-09. The payer chooses the hex of each token, or of as many as lie there at once."""
 
     rule: ClassVar[str] = "SC-CTRL-09"
-    name: ClassVar[str] = "DP-PAY-RES"
+    name: ClassVar[str] = "D-PAY-RES"
 
     def __init__(self, below: Question | None, seat: i64, resource: i64, left: i64) -> None:
         super().__init__(below, seat)

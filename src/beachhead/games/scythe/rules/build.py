@@ -53,7 +53,7 @@ class ChooseStructure(Question):
     """Which structure leaves the mat (SC-BLD-01)."""
 
     rule: ClassVar[str] = "SC-BLD-01"
-    name: ClassVar[str] = "DP-BLD-WHICH"
+    name: ClassVar[str] = "D-BLD-WHICH"
 
     def __init__(self, below: Question | None, seat: i64, place: i64, may_forgo: bool) -> None:
         super().__init__(below, seat)
@@ -91,7 +91,7 @@ class PlaceStructure(Question):
     """Where the structure stands (SC-BLD-01)."""
 
     rule: ClassVar[str] = "SC-BLD-01"
-    name: ClassVar[str] = "DP-BLD-HEX"
+    name: ClassVar[str] = "D-BLD-HEX"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64) -> None:
         super().__init__(below, seat)

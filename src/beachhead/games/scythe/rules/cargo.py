@@ -143,7 +143,7 @@ class Handle(Question):
     """Load or unload one or all of a kind, everything, or be done (SC-MOVE-27)."""
 
     rule: ClassVar[str] = "SC-MOVE-27"
-    name: ClassVar[str] = "DP-MOVE-CARGO"
+    name: ClassVar[str] = "D-MOVE-CARGO"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64, place: i64) -> None:
         super().__init__(below, seat)
@@ -237,7 +237,7 @@ class TakeAll(Question):
     """Take everything from a lake, or nothing (SC-MOVE-10)."""
 
     rule: ClassVar[str] = "SC-MOVE-10"
-    name: ClassVar[str] = "DP-LAKE-CARGO"
+    name: ClassVar[str] = "D-LAKE-CARGO"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64, place: i64) -> None:
         super().__init__(below, seat)

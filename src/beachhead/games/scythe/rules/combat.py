@@ -78,7 +78,7 @@ class ChooseCombat(Question):
     """SC-COM-02. The active player is the attacker and chooses the order of several combats."""
 
     rule: ClassVar[str] = "SC-COM-02"
-    name: ClassVar[str] = "DP-COMBAT-ORDER"
+    name: ClassVar[str] = "D-COMBAT-ORDER"
 
     def legal(self, s: State, out: Actions) -> None:
         contested = s.present[self.seat] & control.opposing(s, self.seat)
@@ -145,7 +145,7 @@ class SetDial(Question):
     """SC-COM-04, SC-HID-05. In secret a number from 0 to 7, not more than the power."""
 
     rule: ClassVar[str] = "SC-COM-04"
-    name: ClassVar[str] = "DP-COMBAT-DIAL"
+    name: ClassVar[str] = "D-COMBAT-DIAL"
 
     def __init__(self, below: Question | None, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -185,7 +185,7 @@ class CommitCard(Question):
     """Add a combat card face down, or be done (SC-COM-05)."""
 
     rule: ClassVar[str] = "SC-COM-05"
-    name: ClassVar[str] = "DP-COMBAT-CARD"
+    name: ClassVar[str] = "D-COMBAT-CARD"
 
     def __init__(self, below: Question | None, seat: i64, side: i64) -> None:
         super().__init__(below, seat)

@@ -45,7 +45,7 @@ class ChooseMech(Question):
     """SC-DEP-02. Any mech of the mat; the ability under it counts from now on."""
 
     rule: ClassVar[str] = "SC-DEP-02"
-    name: ClassVar[str] = "DP-DEP-MECH"
+    name: ClassVar[str] = "D-DEP-MECH"
 
     def __init__(self, below: Question | None, seat: i64, place: i64, may_forgo: bool) -> None:
         super().__init__(below, seat)
@@ -101,7 +101,7 @@ class PlaceMech(Question):
     """SC-DEP-01. On a controlled territory with an own worker, not on a lake."""
 
     rule: ClassVar[str] = "SC-DEP-01"
-    name: ClassVar[str] = "DP-DEP-HEX"
+    name: ClassVar[str] = "D-DEP-HEX"
 
     def __init__(self, below: Question | None, seat: i64, ability: i64) -> None:
         super().__init__(below, seat)

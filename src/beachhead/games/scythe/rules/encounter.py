@@ -60,7 +60,7 @@ class ChooseOption(Question):
     """SC-ENC-02. One of the options that can be paid and are of use."""
 
     rule: ClassVar[str] = "SC-ENC-02"
-    name: ClassVar[str] = "DP-ENC-OPTION"
+    name: ClassVar[str] = "D-ENC-OPTION"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, taken: i64) -> None:
         super().__init__(below, seat)

@@ -42,7 +42,7 @@ class ChooseRecruit(Question):
     """Which recruit leaves the player mat and frees its bonus (SC-ENL-01, SC-ENL-02)."""
 
     rule: ClassVar[str] = "SC-ENL-01"
-    name: ClassVar[str] = "DP-ENL-FROM"
+    name: ClassVar[str] = "D-ENL-FROM"
 
     def __init__(self, below: Question | None, seat: i64, may_forgo: bool) -> None:
         super().__init__(below, seat)
@@ -75,7 +75,7 @@ class ChooseBonus(Question):
     """SC-ENL-01. The recruit takes a free one-time bonus, which is gained at once."""
 
     rule: ClassVar[str] = "SC-ENL-01"
-    name: ClassVar[str] = "DP-ENL-TO"
+    name: ClassVar[str] = "D-ENL-TO"
 
     def __init__(self, below: Question | None, seat: i64, recruit: i64) -> None:
         super().__init__(below, seat)

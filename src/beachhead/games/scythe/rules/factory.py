@@ -52,7 +52,7 @@ class TakeCard(Question):
     """SC-FAC-02, SC-FAC-11. One card must be taken, is kept to the end, and is public at once."""
 
     rule: ClassVar[str] = "SC-FAC-02"
-    name: ClassVar[str] = "DP-FACTORY-CARD"
+    name: ClassVar[str] = "D-FACTORY-CARD"
 
     def legal(self, s: State, out: Actions) -> None:
         card: i64
@@ -98,7 +98,7 @@ class ChooseGain(Question):
     """
 
     rule: ClassVar[str] = "SC-FAC-09"
-    name: ClassVar[str] = "DP-TOP-FACTORY"
+    name: ClassVar[str] = "D-TOP-FACTORY"
 
     def legal(self, s: State, out: Actions) -> None:
         option: i64
@@ -142,7 +142,7 @@ class PayCard(Question):
     """Which combat card pays (SC-FAC-09)."""
 
     rule: ClassVar[str] = "SC-FAC-09"
-    name: ClassVar[str] = "DP-PAY-CARD"
+    name: ClassVar[str] = "D-PAY-CARD"
 
     def legal(self, s: State, out: Actions) -> None:
         value: i64
@@ -178,7 +178,7 @@ class FactoryMove(Question):
     """
 
     rule: ClassVar[str] = "SC-FAC-04"
-    name: ClassVar[str] = "DP-BOT"
+    name: ClassVar[str] = "D-BOT"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(TAKE_BOTTOM)

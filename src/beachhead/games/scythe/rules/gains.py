@@ -79,7 +79,7 @@ class AcceptGain(Question):
     """Take a gain or decline it (SC-CTRL-12)."""
 
     rule: ClassVar[str] = "SC-CTRL-12"
-    name: ClassVar[str] = "DP-GAIN"
+    name: ClassVar[str] = "D-GAIN"
 
     def __init__(self, below: Question | None, seat: i64, good: i64, n: i64) -> None:
         super().__init__(below, seat)

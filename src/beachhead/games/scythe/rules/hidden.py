@@ -109,9 +109,9 @@ def guess_commitment(s: State, seat: i64) -> None:
     assert top is not None
     side = side_of(s, seat)
     deciding = top.seat == seat
-    if side < 0 or top.name not in ("DP-COMBAT-DIAL", "DP-COMBAT-CARD"):
+    if side < 0 or top.name not in ("D-COMBAT-DIAL", "D-COMBAT-CARD"):
         return
-    if deciding and top.name == "DP-COMBAT-DIAL":
+    if deciding and top.name == "D-COMBAT-DIAL":
         return
     if side == DEFENDER and not deciding:
         return

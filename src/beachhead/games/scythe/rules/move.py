@@ -65,7 +65,7 @@ class MoveOrGain(Question):
     """SC-MOVE-01. Move up to 2 units (3 upgraded), or gain $1 ($2 upgraded)."""
 
     rule: ClassVar[str] = "SC-MOVE-01"
-    name: ClassVar[str] = "DP-TOP-MOVE"
+    name: ClassVar[str] = "D-TOP-MOVE"
 
     def legal(self, s: State, out: Actions) -> None:
         if bar_to_move(s, self.seat) == FREE:
@@ -150,7 +150,7 @@ class ChooseUnit(Question):
     """
 
     rule: ClassVar[str] = "SC-MOVE-04"
-    name: ClassVar[str] = "DP-MOVE-UNIT"
+    name: ClassVar[str] = "D-MOVE-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, steps: i64) -> None:
         super().__init__(below, seat)
@@ -222,7 +222,7 @@ class Step(Question):
     """SC-MOVE-02, SC-MOVE-29. One step per move, two with Speed; also back where it came from."""
 
     rule: ClassVar[str] = "SC-MOVE-02"
-    name: ClassVar[str] = "DP-MOVE-STEP"
+    name: ClassVar[str] = "D-MOVE-STEP"
 
     def __init__(
         self, below: Question | None, seat: i64, kind: i64, place: i64, left: i64, first: bool

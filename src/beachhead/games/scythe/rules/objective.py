@@ -94,7 +94,7 @@ class RevealObjective(Question):
     """Reveal a card or wait (SC-OBJ-02); that this was asked is hidden, SC-HID-08."""
 
     rule: ClassVar[str] = "SC-OBJ-02"
-    name: ClassVar[str] = "DP-OBJ"
+    name: ClassVar[str] = "D-OBJ"
 
     def __init__(self, below: Question | None, seat: i64, last: bool) -> None:
         super().__init__(below, seat)

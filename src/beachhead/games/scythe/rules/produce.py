@@ -106,7 +106,7 @@ class ChooseProduce(Question):
     """Produce or skip (SC-PRO-11)."""
 
     rule: ClassVar[str] = "SC-PRO-11"
-    name: ClassVar[str] = "DP-TOP-PRODUCE"
+    name: ClassVar[str] = "D-TOP-PRODUCE"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(TAKE_PRODUCE)
@@ -136,7 +136,7 @@ class ProduceHex(Question):
     """Which territory produces next (SC-PRO-02); from the second on one may stop (SC-PRO-11)."""
 
     rule: ClassVar[str] = "SC-PRO-02"
-    name: ClassVar[str] = "DP-PROD-HEX"
+    name: ClassVar[str] = "D-PROD-HEX"
 
     def __init__(
         self, below: Question | None, seat: i64, left: i64, mills: i64, chosen: i64
@@ -214,7 +214,7 @@ class NewWorkers(Question):
     """SC-PRO-04. In a village the player chooses how many workers to produce."""
 
     rule: ClassVar[str] = "SC-PRO-04"
-    name: ClassVar[str] = "DP-PROD-N"
+    name: ClassVar[str] = "D-PROD-N"
 
     def __init__(self, below: Question | None, seat: i64, place: i64, most: i64) -> None:
         super().__init__(below, seat)

@@ -72,7 +72,7 @@ class RetreatUnit(Question):
     """Where each beaten combat unit goes, mechs first (SC-NAT-13)."""
 
     rule: ClassVar[str] = "SC-NAT-13"
-    name: ClassVar[str] = "DP-RETREAT-UNIT"
+    name: ClassVar[str] = "D-RETREAT-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, lakes: i64) -> None:
         super().__init__(below, seat)
@@ -122,7 +122,7 @@ class RetreatWorkers(Question):
     """Workers go home, or all with one mech to its lake (SC-NAT-13)."""
 
     rule: ClassVar[str] = "SC-NAT-13"
-    name: ClassVar[str] = "DP-RETREAT-WORKERS"
+    name: ClassVar[str] = "D-RETREAT-WORKERS"
 
     def __init__(self, below: Question | None, seat: i64, lakes: i64) -> None:
         super().__init__(below, seat)

@@ -54,7 +54,7 @@ class ChooseTrade(Question):
     """
 
     rule: ClassVar[str] = "SC-TRA-01"
-    name: ClassVar[str] = "DP-TOP-TRADE"
+    name: ClassVar[str] = "D-TOP-TRADE"
 
     def legal(self, s: State, out: Actions) -> None:
         if self.bar(s, TRADE_RESOURCES) == FREE:
@@ -96,7 +96,7 @@ class ChooseToken(Question):
     """The kind of each traded or chosen token (SC-TRA-01); `place` is where it goes, if fixed."""
 
     rule: ClassVar[str] = "SC-TRA-01"
-    name: ClassVar[str] = "DP-TRADE-RES"
+    name: ClassVar[str] = "D-TRADE-RES"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, place: i64) -> None:
         super().__init__(below, seat)
@@ -124,7 +124,7 @@ class PlaceToken(Question):
     """Where a token goes (SC-TRA-02)."""
 
     rule: ClassVar[str] = "SC-TRA-02"
-    name: ClassVar[str] = "DP-TRADE-HEX"
+    name: ClassVar[str] = "D-TRADE-HEX"
 
     def __init__(self, below: Question | None, seat: i64, resource: i64) -> None:
         super().__init__(below, seat)

@@ -53,7 +53,7 @@ class GiveCoins(Question):
     """SC-FAQ-10, SC-FAQ-09. By option: a gift of coins, once per turn; coins are always public."""
 
     rule: ClassVar[str] = "SC-FAQ-10"
-    name: ClassVar[str] = "DP-GIFT"
+    name: ClassVar[str] = "D-GIFT"
 
     def legal(self, s: State, out: Actions) -> None:
         other: i64
@@ -99,7 +99,7 @@ class ChooseSection(Question):
     """
 
     rule: ClassVar[str] = "SC-TURN-01"
-    name: ClassVar[str] = "DP-SECTION"
+    name: ClassVar[str] = "D-SECTION"
 
     def legal(self, s: State, out: Actions) -> None:
         section: i64

@@ -46,7 +46,7 @@ class TakeCube(Question):
     """SC-UPG-01. A cube leaves a green box and goes to a bracketed red box of a bottom action."""
 
     rule: ClassVar[str] = "SC-UPG-01"
-    name: ClassVar[str] = "DP-UPG-FROM"
+    name: ClassVar[str] = "D-UPG-FROM"
 
     def __init__(self, below: Question | None, seat: i64, may_forgo: bool) -> None:
         super().__init__(below, seat)
@@ -79,7 +79,7 @@ class PlaceCube(Question):
     """SC-UPG-02. Six bracketed boxes, spread over the bottom actions as the mat says."""
 
     rule: ClassVar[str] = "SC-UPG-02"
-    name: ClassVar[str] = "DP-UPG-TO"
+    name: ClassVar[str] = "D-UPG-TO"
 
     def __init__(self, below: Question | None, seat: i64, number: i64) -> None:
         super().__init__(below, seat)

@@ -1,5 +1,7 @@
 """The table of kinds: numbers, notation and default descriptions follow from it."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from beachhead.core import registry
@@ -33,6 +35,13 @@ def test_every_number_is_read_back() -> None:
         assert kinds.name(None, action) == name
     kind, chosen = kinds.read(6)
     assert (kind.head, chosen) == ("paint", (1, 2))
+
+
+def test_a_fact_that_is_a_number_is_told_as_one() -> None:
+    kinds = Kinds(DOMAINS, Kind(0, "mix:{size}", facts={"n": "{size}", "pot": "pot-{size}"}))
+    state = SimpleNamespace(tables=None, top=SimpleNamespace(rule="TP-TURN-01"))
+
+    assert kinds.option(state, 2).facts == {"n": 3, "pot": "pot-3"}
 
 
 def test_a_gap_between_kinds_is_refused() -> None:

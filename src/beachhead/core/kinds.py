@@ -128,17 +128,20 @@ class Kinds:
 
     def _facts(self, kind: Kind, ids: dict[str, str]) -> Facts:
         if kind.facts is not None:
-            return {name: form.format(**ids) for name, form in kind.facts.items()}
+            return {name: _number(form.format(**ids)) for name, form in kind.facts.items()}
         return {place: self._fact(place, found) for place, found in ids.items()}
 
     def _fact(self, place: str, found: str) -> Fact:
         word = self.domains[place].word
-        if word:
-            return f"{word}-{found}"
-        return int(found) if found.isdecimal() else found
+        return f"{word}-{found}" if word else _number(found)
 
     def _targets(self, kind: Kind, ids: dict[str, str]) -> tuple[str, ...]:
         if kind.targets is not None:
             return tuple(form.format(**ids) for form in kind.targets)
         named = ((self.domains[place].target, found) for place, found in ids.items())
         return tuple(f"{target}:{found}" for target, found in named if target)
+
+
+def _number(text: str) -> Fact:
+    """Numbers are told as such, so that every language can write and count them its own way."""
+    return int(text) if text.isdecimal() else text

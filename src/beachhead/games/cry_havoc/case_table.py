@@ -10,9 +10,10 @@ from beachhead.core.engine import Actions
 from beachhead.core.event import Journal
 from beachhead.core.match import check_setup
 from beachhead.games.cry_havoc import case_facts as facts
-from beachhead.games.cry_havoc import content, invariants, notation
+from beachhead.games.cry_havoc import content, invariants
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.case_facts import CaseError, army, bracketed, pairs, region
+from beachhead.games.cry_havoc.kinds import KINDS
 from beachhead.games.cry_havoc.rules import (
     action,
     battle_regions,
@@ -54,7 +55,7 @@ class Table:
         self.tables = content.build_tables(content.load(), self.seats(given, players), options)
         if self.tables.board != head[2]:
             raise CaseError(f"{players} players play on {self.tables.board}")
-        self.names = notation.names(self.tables)
+        self.names = KINDS.names(self.tables)
         self.s = State(self.tables)
         self.s.journal = Journal()
         self.bottom = rounds.Sequence()

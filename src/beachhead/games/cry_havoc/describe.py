@@ -1,161 +1,119 @@
-"""The human side of every legal action: words, targets on the screen, cost and gain."""
+"""What is special about some options: prices and gains, and words that depend on the question."""
 
 from __future__ import annotations
 
-from beachhead.core.event import Facts
+from msgspec.structs import replace
+
 from beachhead.core.options import Option
-from beachhead.games.cry_havoc import notation
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.powers.choices import HowMany
 from beachhead.games.cry_havoc.rules.action import PlayCards
 from beachhead.games.cry_havoc.rules.attrition import SalvageCount
+from beachhead.games.cry_havoc.rules.build import BuildStep
 from beachhead.games.cry_havoc.rules.effect_choices import BurnCount, KillOn
+from beachhead.games.cry_havoc.rules.movement import MoveTo
 from beachhead.games.cry_havoc.state import State
 
-# kinds of argument, by the first word of a notation
-REGIONS = [
-    "from",
-    "to",
-    "place",
-    "target",
-    "explore",
-    "reveal",
-    "battle",
-    "look",
-    "tunnel-to",
-    "tunnel-from",
-    "retreat",
-    "nest",
-    "hq",
-]
-CARDS = ["play", "discard", "keep", "drop", "card", "stored", "advantage"]
-OBJECTIVES = ["shift-from", "shift-to", "add-to", "kill", "withdraw", "captive", "victim", "shell"]
+
+def skill(s: State, option: Option, number: int) -> Option:
+    return replace(option, rules=(*option.rules, s.tables.skill_rules[number]))
 
 
-def describe(s: State, action: int) -> Option:
-    """The description of one legal action of the question on top."""
-    name = notation.names(s.tables)[action]
-    word, _, argument = name.partition(":")
+def step(s: State, option: Option, region: int) -> Option:
+    """A step of a Move action takes an icon; those of skills are free."""
+    return replace(option, cost={"move": 1}) if isinstance(s.top, MoveTo) else option
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def play(s: State, option: Option, card: int) -> Option:
+    """A card for an action: the icons and bonuses of its row."""
     asked = s.top
-    rules = (asked.rule,) if asked is not None else ()
-    if not argument:
-        return Option(action, name, f"option-{word}", rules=rules)
-    if word in REGIONS:
-        facts: Facts = {"region": f"area-{argument}"}
-        cost = {"move": 1} if asked is not None and asked.name == "DP-MOVE-TO" else {}
-        return Option(
-            action, name, f"option-{word}", facts, (f"area:{argument}",), cost, rules=rules
-        )
-    if word in CARDS:
-        return _card(s, action, name, word, argument, rules)
-    if word in OBJECTIVES:
-        facts = {"objective": f"objective-{argument}"}
-        target = (f"objective:{argument}",)
-        price = int(s.tables.op_cost[asked.line]) if isinstance(asked, KillOn) else 0
-        if price:
-            facts["price"] = price
-            cost = {"crystal": price}
-            return Option(action, name, "option-kill.paid", facts, target, cost, rules=rules)
-        return Option(action, name, f"option-{word}", facts, target, rules=rules)
-    if word in ("activate", "marker"):
-        return _marker(s, action, name, word, argument, rules)
-    return _other(s, action, name, word, argument, rules)
+    assert isinstance(asked, PlayCards)
+    t, row = s.tables, v.ROW_IDS[asked.row]
+    at = asked.row * v.KINDS + card
+    icons, draws = int(t.icons[at]), int(t.draw_each[at] + t.draw_once[at])
+    gain = {row: icons}
+    gain |= {"card": draws} if draws else {}
+    gain |= {"vp": int(t.row_vp[at])} if t.row_vp[at] else {}
+    return replace(option, facts={**option.facts, "n": icons, "row": f"row-{row}"}, gain=gain)
 
 
-def _card(s: State, action: int, name: str, word: str, card: str, rules: tuple[str, ...]) -> Option:
-    facts: Facts = {"card": f"card-{card}"}
-    place = "matrix" if word in ("stored", "drop") else "look" if word == "keep" else "hand"
-    gain: dict[str, int] = {}
-    if isinstance(s.top, PlayCards):
-        at = s.top.row * v.KINDS + action - v.PLAY0
-        row = v.ROW_IDS[s.top.row]
-        gain = {row: int(s.tables.icons[at])}
-        draws = int(s.tables.draw_each[at] + s.tables.draw_once[at])
-        gain |= {"card": draws} if draws else {}
-        gain |= {"vp": int(s.tables.row_vp[at])} if s.tables.row_vp[at] else {}
-        facts |= {"n": gain[row], "row": f"row-{row}"}
-    target = (f"{place}:{card}",)
-    return Option(action, name, f"option-{word}", facts, target, gain=gain, rules=rules)
+def kill(s: State, option: Option, objective: int) -> Option:
+    """Some cards kill for Crystals."""
+    asked = s.top
+    assert isinstance(asked, KillOn)
+    price = int(s.tables.op_cost[asked.line])
+    if not price:
+        return option
+    facts = {**option.facts, "price": price}
+    return replace(option, key="option-kill.paid", facts=facts, cost={"crystal": price})
 
 
-def _marker(
-    s: State, action: int, name: str, word: str, argument: str, rules: tuple[str, ...]
-) -> Option:
-    structure, region = argument.split(":")
-    kind, where = v.STRUCTURE_IDS.index(structure), v.REGION_IDS.index(region)
-    facts: Facts = {"structure": f"structure-{structure}", "region": f"area-{region}"}
-    cost: dict[str, int] = {}
-    if word == "activate":
-        power = roster.of(s.tables.owner[kind])
-        cost = {"build": int(power.activation_cost(s, kind, where))}
-        facts["n"] = cost["build"]
-        rules = (*rules, s.tables.structure_rules[kind])
-    targets = (f"marker:{structure}@{region}", f"area:{region}")
-    return Option(action, name, f"option-{word}", facts, targets, cost, rules=rules)
+# -- structures and Prisoners ----------------------------------------------------------------------
 
 
-def _other(
-    s: State, action: int, name: str, word: str, argument: str, rules: tuple[str, ...]
-) -> Option:
-    """Skills, numbers, decks, places on the track, structures to build, ransoms."""
-    if word in ("skill", "pick"):
-        facts: Facts = {"skill": f"skill-{argument}"}
-        rules = (*rules, s.tables.skill_rules[v.SKILL_IDS.index(argument)])
-        return Option(action, name, f"option-{word}", facts, (f"skill:{argument}",), rules=rules)
-    if word == "build":
-        kind = v.STRUCTURE_IDS.index(argument)
-        free = s.top is not None and s.top.name != "DP-BUILD-STEP"
-        cost = {} if free else {"build": int(s.tables.build_cost[kind])}
-        facts = {"structure": f"structure-{argument}", "n": cost.get("build", 0)}
-        rules = (*rules, s.tables.structure_rules[kind])
-        target = (f"structure:{argument}",)
-        return Option(action, name, "option-construct", facts, target, cost, rules=rules)
-    if word == "deck":
-        facts = {"deck": f"deck-{argument}"}
-        return Option(action, name, "option-deck", facts, (f"deck:{argument}",), rules=rules)
-    if word == "ransom":
-        facts = {"captor": f"faction-{argument}", "price": int(s.tables.ransom_vp)}
-        cost = {"vp": int(s.tables.ransom_vp)}
-        target = (f"prisoners:{argument}",)
-        return Option(action, name, "option-ransom", facts, target, cost, rules=rules)
-    if word == "count":
-        return _count(s, action, name, int(argument), rules)
-    targets = {
-        "position": (f"initiative:{argument}",),
-        "control": ("objective:region_control",),
-        "capture": ("objective:capture",),
-    }
-    facts = {"n": int(argument)}
-    return Option(action, name, f"option-{word}", facts, targets.get(word, ()), rules=rules)
+def build(s: State, option: Option, structure: int) -> Option:
+    """A new structure has its price, but is free by Reconfigure."""
+    price = int(s.tables.build_cost[structure]) if isinstance(s.top, BuildStep) else 0
+    cost = {"build": price} if isinstance(s.top, BuildStep) else {}
+    return _structure(s, replace(option, cost=cost), structure, price)
 
 
-def _count(s: State, action: int, name: str, n: int, rules: tuple[str, ...]) -> Option:
+def activate(s: State, option: Option, structure: int, region: int) -> Option:
+    power = roster.of(s.tables.owner[structure])
+    price = int(power.activation_cost(s, structure, region))
+    return _structure(s, replace(option, cost={"build": price}), structure, price)
+
+
+def _structure(s: State, option: Option, structure: int, price: int) -> Option:
+    rules = (*option.rules, s.tables.structure_rules[structure])
+    return replace(option, facts={**option.facts, "n": price}, rules=rules)
+
+
+def ransom(s: State, option: Option, captor: int) -> Option:
+    price = int(s.tables.ransom_vp)
+    return replace(option, facts={**option.facts, "price": price}, cost={"vp": price})
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def count(s: State, option: Option, n: int) -> Option:
     """A number says of what, what it costs and what it brings."""
-    t, asked = s.tables, s.top
-    facts: Facts = {"n": n}
-    cost: dict[str, int] = {}
-    gain: dict[str, int] = {}
-    key = "units"
+    asked = s.top
+    option = replace(option, key="option-count-units")
     if isinstance(asked, SalvageCount):
-        key = "salvage"
-    elif isinstance(asked, BurnCount):
-        key = "burn"
-        facts["points"] = n * int(t.op_vp[asked.line])
-        gain = {"vp": n * int(t.op_vp[asked.line])} if n else {}
-    elif isinstance(asked, HowMany):
-        price = 0
-        if asked.what == v.POWER_SPHERE and n > t.structure_n[v.POWER_SPHERE]:
-            price = int(t.structure_pay[v.POWER_SPHERE])
-        elif asked.what == v.STRUCTURES + v.TELEPORT:
-            price = n - int(t.skill_n[v.TELEPORT])
-        elif asked.what == v.SHRED_DRONES:
-            key = "kills"
-        elif asked.what == v.TEMPLE:
-            key = "temple"
-            facts["points"] = n * int(t.structure_vp[v.TEMPLE])
-            cost, gain = {"crystal": n}, {"vp": n * int(t.structure_vp[v.TEMPLE])}
-        if price > 0:
-            key, cost = "paid", {"crystal": price}
-            facts["price"] = price
-    return Option(action, name, f"option-count-{key}", facts, (), cost, gain, rules)
+        return replace(option, key="option-count-salvage")
+    if isinstance(asked, BurnCount):
+        return _for_points(option, "burn", n * int(s.tables.op_vp[asked.line]))
+    if isinstance(asked, HowMany):
+        return _how_many(s, option, int(asked.what), n)
+    return option
+
+
+def _for_points(option: Option, word: str, points: int) -> Option:
+    facts = {**option.facts, "points": points}
+    gain = {"vp": points} if points else {}
+    return replace(option, key=f"option-count-{word}", facts=facts, gain=gain)
+
+
+def _how_many(s: State, option: Option, what: int, n: int) -> Option:
+    """What a number means to a structure or a skill."""
+    t = s.tables
+    if what == v.SHRED_DRONES:
+        return replace(option, key="option-count-kills")
+    if what == v.TEMPLE:
+        worth = _for_points(option, "temple", n * int(t.structure_vp[v.TEMPLE]))
+        return replace(worth, cost={"crystal": n})
+    price = 0
+    if what == v.POWER_SPHERE and n > t.structure_n[v.POWER_SPHERE]:
+        price = int(t.structure_pay[v.POWER_SPHERE])
+    elif what == v.STRUCTURES + v.TELEPORT:
+        price = n - int(t.skill_n[v.TELEPORT])
+    if price <= 0:
+        return option
+    facts = {**option.facts, "price": price}
+    return replace(option, key="option-count-paid", facts=facts, cost={"crystal": price})

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from beachhead.core.event import EVERYONE, Event, Facts, only
 from beachhead.games.cry_havoc.rules import bits
 from beachhead.games.cry_havoc.vocab import (
+    ACT_IDS,
+    ACT_MOVE,
     ARMIES,
     ARMY_IDS,
     CARD_BITS,
@@ -28,7 +30,6 @@ from beachhead.games.cry_havoc.vocab import (
     STRUCTURE_IDS,
     TERRAIN_IDS,
     WAR0,
-    WORDS,
 )
 
 if TYPE_CHECKING:
@@ -256,7 +257,7 @@ def action_chosen(s: State, army: i64, action: i64) -> None:
         s,
         "action-chosen",
         "CH-ACT-02",
-        {"army": faction(army), "action": "action-" + WORDS[action]},
+        {"army": faction(army), "action": "action-" + ACT_IDS[action - ACT_MOVE]},
     )
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
-from beachhead.core.options import Option, Reach, Refusal
-from beachhead.games.cry_havoc import (
-    content,
-    describe,
-    notation,
-    reach,
-    whynot,
-)
+from beachhead.core.options import Reach, Refusal
+from beachhead.games.cry_havoc import content, reach, whynot
+from beachhead.games.cry_havoc.kinds import KINDS
 from beachhead.games.cry_havoc.piles import HavocPiles
 from beachhead.games.cry_havoc.rules import setup as set_up
 from beachhead.games.cry_havoc.state import State
@@ -33,6 +28,7 @@ class CryHavoc(Game[State]):
     former_content = frozenset({"35c297fd1441392b"})
     piles = HavocPiles()
     players = (2, 3, 4)
+    kinds = KINDS
 
     def options(self) -> tuple[OptionSpec, ...]:
         """CH-EVENT-06. Options; whether event tokens can be passed depends on the level by
@@ -70,12 +66,6 @@ class CryHavoc(Game[State]):
         set_up.begin(state)
         state.run()
         return state
-
-    def action_names(self, tables: Tables) -> Sequence[str]:
-        return notation.names(tables)
-
-    def describe(self, state: State, action: int) -> Option:
-        return describe.describe(state, action)
 
     def refusals(self, state: State) -> list[Refusal]:
         return whynot.refusals(state)

@@ -305,22 +305,7 @@ TAKE_CRYSTAL: Final = 10
 PUT_CRYSTAL: Final = 11
 TO_UNITS: Final = 12  # Reconfigure: a marker becomes Units
 TO_MARKER: Final = 13  # Reconfigure: Units become a marker
-WORDS: Final = (
-    "done",
-    "stop",
-    "pass",
-    "stay",
-    "end",
-    "move",
-    "recruit",
-    "build",
-    "enable",
-    "draw",
-    "take-crystal",
-    "put-crystal",
-    "to-units",
-    "to-marker",
-)
+ACT_IDS: Final = ("move", "recruit", "build", "enable", "draw")  # from ACT_MOVE on
 SKILL0: Final = 14
 PICK_SKILL0: Final = SKILL0 + SKILLS
 PLAY0: Final = PICK_SKILL0 + SKILLS

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
 from beachhead.core.options import Refusal
-from beachhead.games.cry_havoc import notation, whynot_places
 from beachhead.games.cry_havoc import vocab as v
+from beachhead.games.cry_havoc import whynot_places
+from beachhead.games.cry_havoc.kinds import KINDS
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import bits, enable
 from beachhead.games.cry_havoc.rules.action import Turn
@@ -36,7 +37,7 @@ def refusals(s: State) -> list[Refusal]:
 
 def refuse(s: State, action: int, reason: Reason, *targets: str) -> Refusal:
     key, facts, rules = reason
-    return Refusal(notation.names(s.tables)[action], key, facts, rules, targets)
+    return Refusal(KINDS.name(s.tables, action), key, facts, rules, targets)
 
 
 # -- the turn --------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from beachhead.core.engine import Actions
 from beachhead.core.event import Facts
 from beachhead.core.options import Refusal
-from beachhead.games.cry_havoc import notation
 from beachhead.games.cry_havoc import vocab as v
+from beachhead.games.cry_havoc.kinds import KINDS
 from beachhead.games.cry_havoc.powers import choices, roster
 from beachhead.games.cry_havoc.powers.humans import ReconTo
 from beachhead.games.cry_havoc.powers.machines import MarkerTo
@@ -38,7 +38,7 @@ def refusals(s: State, legal: Actions) -> list[Refusal]:
 
 def _refuse(s: State, action: int, reason: Reason, *targets: str) -> Refusal:
     key, facts, rules = reason
-    return Refusal(notation.names(s.tables)[action], key, facts, rules, targets)
+    return Refusal(KINDS.name(s.tables, action), key, facts, rules, targets)
 
 
 def _members(mask: int) -> list[int]:

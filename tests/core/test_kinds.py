@@ -44,6 +44,12 @@ def test_a_fact_that_is_a_number_is_told_as_one() -> None:
     assert kinds.option(state, 2).facts == {"n": 3, "pot": "pot-3"}
 
 
+def test_what_an_action_is_about_is_said_without_a_question() -> None:
+    facts = table().facts(SimpleNamespace(tables=None), 6)
+
+    assert facts == {"colour": "colour-blue", "size": 3}
+
+
 def test_a_gap_between_kinds_is_refused() -> None:
     with pytest.raises(AssertionError, match="mix"):
         Kinds(DOMAINS, Kind(0, "pass"), Kind(2, "mix:{size}"))

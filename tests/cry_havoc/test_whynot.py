@@ -3,10 +3,13 @@
 import pytest
 
 from beachhead.core.options import Refusal
+from beachhead.core.registry import get
 from beachhead.core.words import LANGUAGES, words
+from beachhead.games.cry_havoc import vocab
 from beachhead.games.cry_havoc.case_table import Table
-from beachhead.games.cry_havoc.whynot import refusals
+from beachhead.games.cry_havoc.reasons import REASONS
 
+GAME = get("cry_havoc")
 CLEAR = ["3p b34 beginner", "map clear"]
 # what is on the table, what is done, what is then expected and refused, the reason, a rule of it
 NEAR_MISSES = [
@@ -89,6 +92,29 @@ NEAR_MISSES = [
         "deck-empty",
         "CH-DRAW2-04",
     ),
+    (
+        [
+            "skills humans recon_forces",
+            "battle 1 mistlands attacker pilgrims defender humans with 2 and 3",
+            "units humans sapos_deep 1",
+        ],
+        ["humans turn", "humans: skill:recon_forces"],
+        "from:mistlands",
+        "defenders-held",
+        "CH-MOVE-08",
+    ),
+    (
+        [
+            "skills machines firewall",
+            "control sapos_deep machines",
+            "control vesper_rim machines",
+            "battle 1 mistlands attacker pilgrims defender humans with 2 and 3",
+        ],
+        ["machines turn", "machines: skill:firewall"],
+        "target:mistlands",
+        "not-here",
+        "CH-SK-14",
+    ),
 ]
 
 
@@ -97,7 +123,7 @@ def asked(given: list[str], when: list[str]) -> dict[str, Refusal]:
     table = Table([*CLEAR, *given, *hand])
     for line in when:
         table.step(line)
-    return {refusal.thing: refusal for refusal in refusals(table.s)}
+    return {refusal.thing: refusal for refusal in GAME.refusals(table.s)}
 
 
 @pytest.mark.parametrize(("given", "when", "thing", "key", "rule"), NEAR_MISSES)
@@ -116,4 +142,9 @@ def test_what_is_legal_is_never_refused() -> None:
     table = Table([*CLEAR, "control mistlands pilgrims", "crystals mistlands 2"])
     table.step("pilgrims Build with 5 icons")
 
-    assert not set(table.legal()) & {refusal.thing for refusal in refusals(table.s)}
+    assert not set(table.legal()) & {refusal.thing for refusal in GAME.refusals(table.s)}
+
+
+def test_every_reason_has_its_number() -> None:
+    """The table holds exactly the numbers that the conditions can return."""
+    assert sorted(REASONS) == list(range(vocab.ACTED, vocab.OTHER_OBJECTIVE + 1))

@@ -122,6 +122,11 @@ class Kinds:
         kind, chosen = self.read(action)
         return self._targets(kind, self._ids(kind, chosen, s.tables))
 
+    def facts(self, s: Any, action: int) -> Facts:
+        """What an action is about, in the words of its domains."""
+        kind, chosen = self.read(action)
+        return self._facts(kind, self._ids(kind, chosen, s.tables))
+
     def _ids(self, kind: Kind, chosen: tuple[int, ...], tables: Any) -> dict[str, str]:
         numbered = zip(kind.places, chosen, strict=True)
         return {place: str(self.domains[place].ids(tables)[number]) for place, number in numbered}

@@ -11,7 +11,7 @@ from beachhead.games.cry_havoc.powers.choices import HowMany
 from beachhead.games.cry_havoc.rules.action import PlayCards
 from beachhead.games.cry_havoc.rules.attrition import SalvageCount
 from beachhead.games.cry_havoc.rules.build import BuildStep
-from beachhead.games.cry_havoc.rules.effect_choices import BurnCount, KillOn
+from beachhead.games.cry_havoc.rules.effect_losses import BurnCount, KillOn
 from beachhead.games.cry_havoc.rules.movement import MoveTo
 from beachhead.games.cry_havoc.state import State
 

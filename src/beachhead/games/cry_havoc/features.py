@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from beachhead.core.engine import Question
 from beachhead.core.features import Block, Row, numbered, size_of
-from beachhead.games.cry_havoc.powers import choices, humans, machines, pilgrims, trogs
+from beachhead.games.cry_havoc.powers import choices, humans, machine_markers, pilgrims, trogs
 from beachhead.games.cry_havoc.rules import (
     action,
     aftermath,
@@ -21,6 +21,7 @@ from beachhead.games.cry_havoc.rules import (
     build,
     draw_two,
     effect_choices,
+    effect_losses,
     hidden,
     movement,
     objectives,
@@ -229,7 +230,7 @@ def details(s: State, seat: i64, row: Row) -> None:
         cards_for = q.row
     elif isinstance(q, (movement.MoveTo, humans.ReconTo, trogs.HordeTo, pilgrims.TeleportTo)):
         region = q.source
-    elif isinstance(q, machines.MarkerTo):
+    elif isinstance(q, machine_markers.MarkerTo):
         region = q.source
         thing = q.structure
     elif isinstance(q, build.BuildWhere):
@@ -241,14 +242,14 @@ def details(s: State, seat: i64, row: Row) -> None:
         region = q.here
         thing = q.what
         left = q.most
-    elif isinstance(q, machines.NewMarker):
+    elif isinstance(q, machine_markers.NewMarker):
         region = q.region
     elif isinstance(q, trogs.TunnelMove):
         region = q.here
         left = q.left
-    elif isinstance(q, (machines.PickMarker, trogs.GiveUpUnit)):
+    elif isinstance(q, (machine_markers.PickMarker, trogs.GiveUpUnit)):
         thing = q.skill
-    elif isinstance(q, (machines.MoveCity, trogs.HordeFrom, effect_choices.DiscardCard)):
+    elif isinstance(q, (machine_markers.MoveCity, trogs.HordeFrom, effect_losses.DiscardCard)):
         left = q.left
     elif isinstance(q, draw_two.KeepOne):
         thing = q.source
@@ -260,7 +261,7 @@ def details(s: State, seat: i64, row: Row) -> None:
         side = q.whose
         line = q.line
         thing = q.source
-    elif isinstance(q, (effect_choices.AddReserve, effect_choices.AddFrom, effect_choices.KillOn)):
+    elif isinstance(q, (effect_choices.AddReserve, effect_choices.AddFrom, effect_losses.KillOn)):
         side = q.side
         line = q.line
         left = q.left
@@ -268,14 +269,14 @@ def details(s: State, seat: i64, row: Row) -> None:
         side = q.side
         line = q.line
         region = q.region
-    elif isinstance(q, effect_choices.BurnCount):
+    elif isinstance(q, effect_losses.BurnCount):
         side = q.side
         line = q.line
         left = q.most
     elif isinstance(q, attrition.SalvageCount):
         side = q.side
         left = q.most
-    elif isinstance(q, (effect_choices.Withdraw, objectives.TakeCaptive)):
+    elif isinstance(q, (effect_losses.Withdraw, objectives.TakeCaptive)):
         side = q.side
         left = q.left
     elif isinstance(q, (battle.AssignControl, battle.AssignCapture, battle.Duel)):

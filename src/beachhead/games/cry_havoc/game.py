@@ -8,10 +8,11 @@ from typing import Any
 
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.event import Journal
-from beachhead.core.options import Reach, Refusal
-from beachhead.games.cry_havoc import content, reach, whynot
+from beachhead.core.options import Reach
+from beachhead.games.cry_havoc import content, reach
 from beachhead.games.cry_havoc.kinds import KINDS
 from beachhead.games.cry_havoc.piles import HavocPiles
+from beachhead.games.cry_havoc.reasons import REASONS
 from beachhead.games.cry_havoc.rules import setup as set_up
 from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.tables import Tables
@@ -29,6 +30,7 @@ class CryHavoc(Game[State]):
     piles = HavocPiles()
     players = (2, 3, 4)
     kinds = KINDS
+    reasons = REASONS
 
     def options(self) -> tuple[OptionSpec, ...]:
         """CH-EVENT-06. Options; whether event tokens can be passed depends on the level by
@@ -66,9 +68,6 @@ class CryHavoc(Game[State]):
         set_up.begin(state)
         state.run()
         return state
-
-    def refusals(self, state: State) -> list[Refusal]:
-        return whynot.refusals(state)
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, seat, target)

@@ -6,6 +6,7 @@ knows the hand: they go as far as a single card can carry a Unit.
 
 from __future__ import annotations
 
+from beachhead.core.engine import FREE
 from beachhead.core.options import Reach
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.powers import roster
@@ -44,7 +45,7 @@ def ways(s: State, seat: int, army: int, source: int) -> set[int]:
     """All Regions a Unit may end in; whoever meets enemies or Trog tokens goes no further."""
     if s.seat_of(army) == v.NOBODY:
         return set()  # neutral Trogs never move
-    if s.phase == v.PHASE_ACTION and not movement.may_leave(s, army, source):
+    if s.phase == v.PHASE_ACTION and movement.bar_to_leave(s, army, source) != FREE:
         return set()
     found: set[int] = set()
     edge = {source}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE
 from beachhead.games.cry_havoc.vocab import NOWHERE
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Power:
         """The Regions a structure or skill may be aimed at."""
         return 0
 
+    def hits_battles(self, what: i64) -> bool:
+        """Whether a structure or skill may be aimed at Battle Regions."""
+        return False
+
     def hit(self, s: State, what: i64, here: i64, region: i64) -> None:
         """The Region has been chosen."""
         raise NotImplementedError
@@ -68,6 +73,10 @@ class Power:
 
     def reach(self, s: State, region: i64) -> i64:
         """The Regions adjacent to one, for this army."""
+        return s.tables.adjacent[region]
+
+    def near(self, s: State, region: i64) -> i64:
+        """The Regions a player would think adjacent, whether they are open or not."""
         return s.tables.adjacent[region]
 
     def open_tunnels(self, s: State) -> i64:
@@ -100,12 +109,15 @@ class Power:
     def offer_extra_cards(self, s: State, out: Actions) -> None:
         """Cards beyond those of the hand that fit the terrain."""
 
+    def expect_extra_cards(self, s: State, out: Actions) -> None:
+        """Cards beyond those of the hand that a player would look for, fitting or not."""
+
     def play_extra_card(self, s: State, action: i64, kind: i64) -> None:
         raise NotImplementedError
 
-    def lets_play(self, s: State, kind: i64, played: i64) -> bool:
-        """Whether the opponent, who has played so many cards, may play this kind."""
-        return True
+    def bar_to_card(self, s: State, kind: i64, played: i64) -> i64:
+        """What keeps the opponent, who has played so many cards, from playing this kind."""
+        return FREE
 
     def extra_strength(self, s: State, objective: i64) -> i64:
         """What counts as Units for a majority."""

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import bits
-from beachhead.games.cry_havoc.vocab import COUNT0, TARGET0
+from beachhead.games.cry_havoc.rules import bits, places
+from beachhead.games.cry_havoc.vocab import BATTLE_REGION, COUNT0, NOT_HERE, NOWHERE, TARGET0
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
@@ -26,6 +26,21 @@ def near(s: State, mask: i64) -> i64:
         mask >>= 1
         region += 1
     return found
+
+
+def expect_targets(s: State, out: Actions, army: i64, here: i64) -> None:
+    """Regions close by, and all with somebody in them or held by the player."""
+    around = s.occupied() | s.control[army]
+    if here != NOWHERE:
+        around |= roster.of(army).reach(s, here) | (1 << here)
+    bits.offer(out, TARGET0, around)
+
+
+def bar_to_aim(s: State, army: i64, what: i64, here: i64, region: i64) -> i64:
+    """What keeps a structure or skill from being aimed at a Region."""
+    power = roster.of(army)
+    barred = places.bar_to_choose(s, power.targets(s, what, here), region)
+    return NOT_HERE if barred == BATTLE_REGION and power.hits_battles(what) else barred
 
 
 @final
@@ -47,6 +62,12 @@ class StructureTarget(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, roster.of(self.army).targets(s, self.what, self.here))
+
+    def expected(self, s: State, out: Actions) -> None:
+        expect_targets(s, out, self.army, self.here)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_aim(s, self.army, self.what, self.here, action - TARGET0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
@@ -72,6 +93,12 @@ class SkillTarget(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, roster.of(self.army).targets(s, self.what, self.here))
+
+    def expected(self, s: State, out: Actions) -> None:
+        expect_targets(s, out, self.army, self.here)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_aim(s, self.army, self.what, self.here, action - TARGET0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

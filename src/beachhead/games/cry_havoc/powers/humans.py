@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
@@ -75,6 +75,9 @@ class Humans(Power):
         if what == STRUCTURES + SEEK_AND_DESTROY:
             return seek_targets(s)
         return s.control[HUMANS] & s.plain()  # Forward Base
+
+    def hits_battles(self, what: i64) -> bool:
+        return what in (ARTILLERY_BATTERY, STRUCTURES + SEEK_AND_DESTROY)
 
     def hit(self, s: State, what: i64, here: i64, region: i64) -> None:
         if what in (AIRFIELD, STRUCTURES + SCOUTING):
@@ -197,11 +200,7 @@ def movable(s: State) -> i64:
     region: i64 = 0
     present = s.present[HUMANS]
     while present != 0:
-        if (
-            present & 1 != 0
-            and movement.may_leave(s, HUMANS, region)
-            and movement.destinations(s, HUMANS, region) != 0
-        ):
+        if present & 1 != 0 and movement.bar_to_start(s, HUMANS, region) == FREE:
             mask |= 1 << region
         present >>= 1
         region += 1
@@ -250,6 +249,12 @@ class ReconFrom(Question):
         out.add(STOP)
         bits.offer(out, FROM0, movable(s))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, FROM0, s.present[HUMANS])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return movement.bar_to_start(s, HUMANS, action - FROM0)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below if action == STOP else ReconTo(self.below, self.seat, action - FROM0)
 
@@ -271,6 +276,12 @@ class ReconTo(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, movement.destinations(s, HUMANS, self.source))
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, TO0, s.tables.adjacent[self.source])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return movement.bar_to_enter(s, HUMANS, self.source, action - TO0)
 
     def apply(self, s: State, action: i64) -> None:
         below = self.below

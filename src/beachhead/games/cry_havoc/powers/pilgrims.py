@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
@@ -22,6 +22,7 @@ from beachhead.games.cry_havoc.rules import (
 )
 from beachhead.games.cry_havoc.vocab import (
     ATTUNEMENT,
+    BATTLE_REGION,
     CRYSTAL_INSIGHT,
     F_LOSSES,
     FROM0,
@@ -33,6 +34,7 @@ from beachhead.games.cry_havoc.vocab import (
     PUT_CRYSTAL,
     REGIONS,
     STASIS_FIELD,
+    STOPPED,
     STRUCTURES,
     TAKE_CRYSTAL,
     TARGET0,
@@ -64,8 +66,6 @@ class Pilgrims(Power):
             return (
                 self.targets(s, TAKE_WHAT, NOWHERE) != 0 or self.targets(s, PUT_WHAT, NOWHERE) != 0
             )
-        if s.stock < s.tables.skill_pay[skill]:
-            return False
         if skill == STASIS_FIELD:
             return self.targets(s, STASIS_WHAT, NOWHERE) != 0
         return piles.can_draw(s, PILGRIMS)  # Crystal Insight
@@ -204,9 +204,16 @@ def teleport_sources(s: State) -> i64:
     mask: i64 = 0
     region: i64
     for region in range(REGIONS):
-        if (s.battles >> region) & 1 == 0 and movement.free_units(s, PILGRIMS, region) > 0:
+        if bar_to_teleport(s, region) == FREE:
             mask |= 1 << region
     return mask
+
+
+def bar_to_teleport(s: State, region: i64) -> i64:
+    """Units leave no Battle Region, and those that had to stop stay."""
+    if (s.battles >> region) & 1 != 0:
+        return BATTLE_REGION
+    return FREE if movement.free_units(s, PILGRIMS, region) > 0 else STOPPED
 
 
 @final
@@ -222,6 +229,12 @@ class TeleportFrom(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, FROM0, teleport_sources(s))
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, FROM0, s.present[PILGRIMS])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_teleport(s, action - FROM0)
 
     def apply(self, s: State, action: i64) -> None:
         region = action - FROM0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
@@ -19,6 +19,7 @@ from beachhead.games.cry_havoc.rules import (
     movement,
     movement_end,
     piles,
+    places,
     skills,
     trog_tokens,
 )
@@ -92,6 +93,9 @@ class Trogs(Power):
             return ((1 << here) | self.reach(s, here)) & s.plain()
         return s.present[TROGS] & ~s.hq_mask()  # Blood Frenzy
 
+    def hits_battles(self, what: i64) -> bool:
+        return what == STRUCTURES + BLOOD_FRENZY
+
     def hit(self, s: State, what: i64, here: i64, region: i64) -> None:
         if what == STRUCTURES + AMBUSH:
             ambush(s, region)
@@ -129,6 +133,13 @@ class Trogs(Power):
         near = s.tables.adjacent[region]
         if (tunnels >> region) & 1 != 0:
             near |= tunnels
+        return near & ~(1 << region)
+
+    def near(self, s: State, region: i64) -> i64:
+        """Borders and, from a Tunnel, all others, closed ones too."""
+        near = s.tables.adjacent[region]
+        if (s.markers[TUNNEL] >> region) & 1 != 0:
+            near |= s.markers[TUNNEL]
         return near & ~(1 << region)
 
     def enters_tokens(self, s: State, region: i64) -> bool:
@@ -246,10 +257,18 @@ class GiveUpUnit(Question):
         return True
 
     def legal(self, s: State, out: Actions) -> None:
-        mask = s.present[TROGS] & ~s.battles
+        bits.offer(out, FROM0, self.sources(s))
+
+    def sources(self, s: State) -> i64:
         if self.skill == GATHER_THE_TRIBE:
-            mask = gather_sources(s)
-        bits.offer(out, FROM0, mask)
+            return gather_sources(s)
+        return s.present[TROGS] & ~s.battles
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, FROM0, s.present[TROGS])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return places.bar_to_take(s, self.sources(s), action - FROM0)
 
     def apply(self, s: State, action: i64) -> None:
         region = action - FROM0
@@ -289,6 +308,12 @@ class HordeFrom(Question):
             out.add(STOP)
         bits.offer(out, FROM0, horde_sources(s))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, FROM0, s.present[TROGS] | s.war_tokens)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return places.bar_to_choose(s, horde_sources(s), action - FROM0)
+
     def apply(self, s: State, action: i64) -> None:
         if action == STOP:
             s.top = self.below
@@ -325,7 +350,7 @@ class HordeTo(Question):
 
 def tunnel_out(s: State, here: i64) -> i64:
     """Open Tunnel Regions a Unit may go to from here."""
-    if not movement.may_leave(s, TROGS, here):
+    if movement.bar_to_leave(s, TROGS, here) != FREE:
         return 0
     others = Trogs().open_tunnels(s) & ~(1 << here)
     return others & ~movement.no_entry(s, TROGS)
@@ -337,7 +362,7 @@ def tunnel_in(s: State, here: i64) -> i64:
     others = Trogs().open_tunnels(s) & s.present[TROGS] & ~(1 << here)
     region: i64 = 0
     while others != 0:
-        if others & 1 != 0 and movement.may_leave(s, TROGS, region):
+        if others & 1 != 0 and movement.bar_to_leave(s, TROGS, region) == FREE:
             mask |= 1 << region
         others >>= 1
         region += 1

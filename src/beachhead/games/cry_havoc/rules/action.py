@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import (
     build,
@@ -27,6 +27,7 @@ from beachhead.games.cry_havoc.vocab import (
     ACT_ENABLE,
     ACT_MOVE,
     ACT_RECRUIT,
+    ACTED,
     ARMIES,
     CARD_BITS,
     DONE,
@@ -34,6 +35,8 @@ from beachhead.games.cry_havoc.vocab import (
     HAND,
     KINDS,
     LAID,
+    NOT_ACTED,
+    NOTHING_TO_DRAW,
     PLAY0,
     POSITION0,
     ROW_BUILD,
@@ -71,10 +74,29 @@ class Turn(Question):
         out.add(ACT_MOVE)
         out.add(ACT_RECRUIT)
         out.add(ACT_BUILD)
-        if enable.allowed(s, self.army):
+        if enable.bar_to_enable(s, self.army) == FREE:
             out.add(ACT_ENABLE)
         if draw_two.sources(s, self.army) != 0:
             out.add(ACT_DRAW)
+
+    def expected(self, s: State, out: Actions) -> None:
+        action: i64
+        for action in range(END_TURN, ACT_DRAW + 1):
+            out.add(action)
+        skills.expect(s, out, self.army)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action >= SKILL0:
+            return skills.bar_to_use(s, self.army, action - SKILL0)
+        if action == END_TURN:
+            return FREE if self.acted else NOT_ACTED
+        if self.acted:
+            return ACTED
+        if action == ACT_ENABLE:
+            return enable.bar_to_enable(s, self.army)
+        if action == ACT_DRAW and draw_two.sources(s, self.army) == 0:
+            return NOTHING_TO_DRAW
+        return FREE
 
     def apply(self, s: State, action: i64) -> None:
         if action == END_TURN:

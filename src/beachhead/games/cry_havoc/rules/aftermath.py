@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     battle_board,
@@ -14,10 +14,12 @@ from beachhead.games.cry_havoc.rules import (
     battle_regions,
     bits,
     movement,
+    places,
     trog_tokens,
 )
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
+    CONTROLLED,
     DEFENDER,
     F_ARMY,
     F_BOARD,
@@ -25,12 +27,16 @@ from beachhead.games.cry_havoc.vocab import (
     F_REGION,
     F_SEAT,
     F_WINNER,
+    IN_STASIS,
     NEST0,
     NEST_ACT0,
     NOBODY,
+    NOT_HERE,
     NOWHERE,
     OBJECTIVES,
     RETREAT0,
+    RETREAT_BATTLE,
+    RETREAT_NOT_CONTROLLED,
     TROGS,
 )
 
@@ -109,6 +115,18 @@ class Retreat(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, RETREAT0, refuges(s, self.side))
 
+    def expected(self, s: State, out: Actions) -> None:
+        army = s.fight[F_ARMY + self.side]
+        bits.offer(out, RETREAT0, roster.of(army).reach(s, s.fight[F_REGION]))
+
+    def bar(self, s: State, action: i64) -> i64:
+        region = action - RETREAT0
+        if (refuges(s, self.side) >> region) & 1 != 0:
+            return FREE
+        if (s.control[s.fight[F_ARMY + self.side]] >> region) & 1 == 0:
+            return RETREAT_NOT_CONTROLLED
+        return RETREAT_BATTLE if (s.battles >> region) & 1 != 0 else IN_STASIS
+
     def apply(self, s: State, action: i64) -> None:
         army = s.fight[F_ARMY + self.side]
         region = action - RETREAT0
@@ -150,6 +168,15 @@ class PlaceNest(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, NEST_ACT0, nest_regions(s))
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, NEST_ACT0, s.tables.adjacent[s.fight[F_REGION]])
+
+    def bar(self, s: State, action: i64) -> i64:
+        region = action - NEST_ACT0
+        barred = places.bar_to_choose(s, nest_regions(s), region)
+        controlled = (s.controlled() >> region) & 1 != 0
+        return CONTROLLED if barred == NOT_HERE and controlled else barred
 
     def apply(self, s: State, action: i64) -> None:
         trog_tokens.place_random(s, NEST0, action - NEST_ACT0)

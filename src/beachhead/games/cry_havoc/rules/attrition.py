@@ -6,14 +6,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import battle_board, battle_events, effect_choices, general
+from beachhead.games.cry_havoc.rules import (
+    battle_board,
+    battle_events,
+    bits,
+    effect_losses,
+    general,
+)
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     ATTRITION,
     COUNT0,
     DEFENDER,
+    EVERY_OBJECTIVE,
     F_ARMY,
     F_BOARD,
     F_FALLEN,
@@ -23,6 +30,7 @@ from beachhead.games.cry_havoc.vocab import (
     F_REVERSED,
     F_SALVAGE,
     F_SEAT,
+    NO_UNIT_THERE,
     NOBODY,
     OBJECTIVES,
     SHELL0,
@@ -101,9 +109,17 @@ class NameVictims(Question):
     def legal(self, s: State, out: Actions) -> None:
         i: i64
         for i in range(OBJECTIVES):
-            named = s.fight[F_NAMED + self.side * OBJECTIVES + i]
-            if s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + i] > named:
+            if self.bar(s, VICTIM0 + i) == FREE:
                 out.add(VICTIM0 + i)
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, VICTIM0, EVERY_OBJECTIVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        objective = action - VICTIM0
+        there = s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + objective]
+        named = s.fight[F_NAMED + self.side * OBJECTIVES + objective]
+        return FREE if there > named else NO_UNIT_THERE
 
     def apply(self, s: State, action: i64) -> None:
         s.fight[F_NAMED + self.side * OBJECTIVES + action - VICTIM0] += 1
@@ -140,7 +156,7 @@ def fall(s: State, side: i64) -> i64:
     for i in range(OBJECTIVES):
         named = s.fight[F_NAMED + side * OBJECTIVES + i]
         if named > 0:
-            effect_choices.kill_on_board(s, 1 - side, i, named, "CH-BATTLE-24")
+            effect_losses.kill_on_board(s, 1 - side, i, named, "CH-BATTLE-24")
             n += named
     s.fight[F_FALLEN + 1 - side] += n
     return n
@@ -190,13 +206,20 @@ class AimShell(Question):
     def legal(self, s: State, out: Actions) -> None:
         i: i64
         for i in range(OBJECTIVES):
-            if s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + i] > 0:
+            if self.bar(s, SHELL0 + i) == FREE:
                 out.add(SHELL0 + i)
                 if s.fight[F_REVERSED] == 0:
                     return
 
+    def expected(self, s: State, out: Actions) -> None:
+        if s.fight[F_REVERSED] != 0:
+            bits.offer(out, SHELL0, EVERY_OBJECTIVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return battle_board.bar_to_unit(s, 1 - self.side, action - SHELL0)
+
     def apply(self, s: State, action: i64) -> None:
-        effect_choices.kill_on_board(s, 1 - self.side, action - SHELL0, 1, "CH-STR-03")
+        effect_losses.kill_on_board(s, 1 - self.side, action - SHELL0, 1, "CH-STR-03")
         s.fight[F_FALLEN + 1 - self.side] += 1
         general.score(s, s.fight[F_ARMY + self.side], s.tables.kill_vp, "CH-STR-03")
         s.top = self.below

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import battle_events, bits, effects, general, objectives, piles
 from beachhead.games.cry_havoc.vocab import (
@@ -32,8 +32,12 @@ from beachhead.games.cry_havoc.vocab import (
     F_WINNER,
     FIGHT,
     HAND,
+    KINDS,
+    NO_BATTLE_TEXT,
     NO_TERRAIN,
+    NO_TERRAIN_HERE,
     NOBODY,
+    NOT_FOR_TROGS,
     NOWHERE,
     OBJECTIVES,
     PASS,
@@ -41,6 +45,7 @@ from beachhead.games.cry_havoc.vocab import (
     STORED0,
     TERRAIN_KIND0,
     TERRAIN_MASK,
+    WRONG_TERRAIN,
 )
 
 if TYPE_CHECKING:
@@ -175,8 +180,23 @@ class Duel(Question):
         out.add(PASS)
         army = s.tables.army_of[self.seat]
         offer_cards(s, out, self.side, army)
-        if army == s.fight[F_ARMY + self.side] and card_allowed(s, self.side, TERRAIN_KIND0):
-            roster.of(army).offer_extra_cards(s, out)
+        if army == s.fight[F_ARMY + self.side]:
+            if bar_by_opponent(s, self.side, TERRAIN_KIND0) == FREE:
+                roster.of(army).offer_extra_cards(s, out)
+
+    def expected(self, s: State, out: Actions) -> None:
+        """The whole hand, and what the army has besides."""
+        army = s.tables.army_of[self.seat]
+        piles.offer_kinds(s, out, CARD0, army, s.piles[HAND + army])
+        roster.of(army).expect_extra_cards(s, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        army = s.tables.army_of[self.seat]
+        if action < STORED0:
+            return bar_to_card(s, self.side, army, action - CARD0)
+        if army != s.fight[F_ARMY + self.side]:
+            return NOT_FOR_TROGS
+        return bar_to_kind(s, self.side, army, TERRAIN_KIND0 + action - STORED0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == PASS:
@@ -210,25 +230,44 @@ def offer_cards(s: State, out: Actions, side: i64, army: i64) -> None:
     not matter. The controller of neutral Trogs plays from the own hand.
     """
     t = s.tables
-    pile = s.piles[HAND + army]
-    terrain = t.terrain[s.fight[F_REGION]]
-    fitting: i64 = 0 if terrain == NO_TERRAIN else bits.deck(terrain)
-    pile &= ~TERRAIN_MASK | fitting
+    pile = s.piles[HAND + army] & fitting(s)
     last: i64 = NOWHERE
     at = army * CARD_BITS
     while pile != 0:
         if pile & 1 != 0:
             kind = t.kind_of[at]
-            if kind != last and t.op_count[kind] > 0 and card_allowed(s, side, kind):
+            if kind != last and t.op_count[kind] > 0 and bar_by_opponent(s, side, kind) == FREE:
                 out.add(CARD0 + kind)
             last = kind
         pile >>= 1
         at += 1
 
 
-def card_allowed(s: State, side: i64, kind: i64) -> bool:
+def fitting(s: State) -> i64:
+    """Army cards, and the cards of the terrain of the Battle Region."""
+    terrain = s.tables.terrain[s.fight[F_REGION]]
+    return ~TERRAIN_MASK if terrain == NO_TERRAIN else ~TERRAIN_MASK | bits.deck(terrain)
+
+
+def bar_to_card(s: State, side: i64, army: i64, kind: i64) -> i64:
+    """What keeps a card of the hand from being played."""
+    if s.tables.op_count[kind] == 0:
+        return NO_BATTLE_TEXT
+    return bar_to_kind(s, side, army, kind)
+
+
+def bar_to_kind(s: State, side: i64, army: i64, kind: i64) -> i64:
+    """What the opponent and the terrain have against a kind of card."""
+    barred = bar_by_opponent(s, side, kind)
+    if barred != FREE or s.tables.bit_of[army * KINDS + kind] & fitting(s) != 0:
+        return barred
+    bare = s.tables.terrain[s.fight[F_REGION]] == NO_TERRAIN
+    return NO_TERRAIN_HERE if bare else WRONG_TERRAIN
+
+
+def bar_by_opponent(s: State, side: i64, kind: i64) -> i64:
     """Whether an effect of the opponent leaves a side this kind of card."""
     opponent = s.fight[F_ARMY + 1 - side]
     if s.seat_of(opponent) == NOBODY:
-        return True
-    return roster.of(opponent).lets_play(s, kind, s.fight[F_PLAYED + side])
+        return FREE
+    return roster.of(opponent).bar_to_card(s, kind, s.fight[F_PLAYED + side])

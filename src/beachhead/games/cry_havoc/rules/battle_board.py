@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.cry_havoc.vocab import F_BOARD, OBJECTIVES
+from beachhead.core.engine import FREE
+from beachhead.games.cry_havoc.vocab import F_BOARD, NO_UNIT_THERE, OBJECTIVES
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
@@ -16,3 +17,8 @@ def on_board(s: State, side: i64) -> i64:
     """All Units of a side on the Battle board."""
     at = F_BOARD + side * OBJECTIVES
     return s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
+
+
+def bar_to_unit(s: State, side: i64, objective: i64) -> i64:
+    """An objective from which a Unit of a side is to be taken needs one."""
+    return FREE if s.fight[F_BOARD + side * OBJECTIVES + objective] > 0 else NO_UNIT_THERE

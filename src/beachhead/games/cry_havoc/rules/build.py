@@ -6,15 +6,29 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import bits, piles
+from beachhead.games.cry_havoc.rules import bits, piles, places
 from beachhead.games.cry_havoc.vocab import (
     ACTIVATE0,
     BUILD0,
+    BUILD_TOO_DEAR,
+    MARKER_FOR_BATTLE,
+    MARKER_IDLE,
+    MARKER_IN_BATTLE,
+    MARKER_TOO_DEAR,
+    MARKER_TOO_NEW,
+    MARKER_USED,
+    MARKER_USELESS,
+    NO_MARKER_LEFT,
+    NO_SITE,
     PLACE0,
     REGIONS,
+    SITE_BATTLE,
+    SITE_HQ,
+    SITE_TAKEN,
+    SITE_TOO_NEW,
     STOP,
 )
 
@@ -48,21 +62,36 @@ class BuildStep(Question):
         out.add(STOP)
         t = s.tables
         held = s.scope & s.control[self.army]
-        power = roster.of(self.army)
         structure: i64
         for structure in range(t.first_structure[self.army], t.first_structure[self.army + 1]):
-            if t.build_cost[structure] <= s.icons and sites(s, self.army, structure) != 0:
+            if bar_to_build(s, self.army, structure) == FREE:
                 out.add(BUILD0 + structure)
             mask = s.markers[structure] & held
             region: i64 = 0
             while mask != 0:
-                if mask & 1 != 0 and may_activate(s, structure, region):
-                    if power.activation_cost(
-                        s, structure, region
-                    ) <= s.icons and power.may_activate(s, structure, region):
-                        out.add(ACTIVATE0 + structure * REGIONS + region)
+                if mask & 1 != 0 and bar_to_activate(s, self.army, structure, region) == FREE:
+                    out.add(ACTIVATE0 + structure * REGIONS + region)
                 mask >>= 1
                 region += 1
+
+    def expected(self, s: State, out: Actions) -> None:
+        """Every own structure to build, every own marker on the map to activate."""
+        t = s.tables
+        structure: i64
+        for structure in range(t.first_structure[self.army], t.first_structure[self.army + 1]):
+            out.add(BUILD0 + structure)
+            bits.offer(out, ACTIVATE0 + structure * REGIONS, s.markers[structure])
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action < ACTIVATE0:
+            return bar_to_build(s, self.army, action - BUILD0)
+        at = action - ACTIVATE0
+        region = at % REGIONS
+        if (s.control[self.army] >> region) & 1 == 0:
+            return MARKER_IDLE
+        if (s.scope >> region) & 1 == 0:
+            return MARKER_TOO_NEW
+        return bar_to_activate(s, self.army, at // REGIONS, region)
 
     def apply(self, s: State, action: i64) -> None:
         if action == STOP:
@@ -76,14 +105,20 @@ class BuildStep(Question):
             activate(s, self.army, at // REGIONS, at % REGIONS)
 
 
-def sites(s: State, army: i64, structure: i64) -> i64:
-    """CH-BUILD-02, CH-BUILD-03, CH-BUILD-04, CH-BUILD-05, CH-BUILD-06. Where a new marker may go.
-
-    A Region controlled since the action began, no HQ, no Battle Region, none of this type there,
-    and a marker left in the stock.
-    """
+def bar_to_build(s: State, army: i64, structure: i64) -> i64:
+    """CH-BUILD-06. A marker left in the stock, its price in icons, and a Region for it."""
     if bits.count(s.markers[structure]) >= s.tables.marker_count[structure]:
-        return 0
+        return NO_MARKER_LEFT
+    if s.tables.build_cost[structure] > s.icons:
+        return BUILD_TOO_DEAR
+    return FREE if sites(s, army, structure) != 0 else NO_SITE
+
+
+def sites(s: State, army: i64, structure: i64) -> i64:
+    """CH-BUILD-02, CH-BUILD-03, CH-BUILD-04, CH-BUILD-05. Where a new marker may go.
+
+    A Region controlled since the action began, no HQ, no Battle Region, none of this type there.
+    """
     return s.scope & s.control[army] & s.plain() & ~s.markers[structure]
 
 
@@ -106,6 +141,19 @@ class BuildWhere(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, PLACE0, sites(s, self.army, self.structure))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, PLACE0, s.control[self.army])
+
+    def bar(self, s: State, action: i64) -> i64:
+        region = action - PLACE0
+        if (sites(s, self.army, self.structure) >> region) & 1 != 0:
+            return FREE
+        if places.is_hq(s, region):
+            return SITE_HQ
+        if (s.battles >> region) & 1 != 0:
+            return SITE_BATTLE
+        return SITE_TAKEN if (s.markers[self.structure] >> region) & 1 != 0 else SITE_TOO_NEW
+
     def apply(self, s: State, action: i64) -> None:
         region = action - PLACE0
         s.icons -= s.tables.build_cost[self.structure]
@@ -114,17 +162,21 @@ class BuildWhere(Question):
         s.top = self.below
 
 
-def may_activate(s: State, structure: i64, region: i64) -> bool:
+def bar_to_activate(s: State, army: i64, structure: i64, region: i64) -> i64:
     """CH-BUILD-08, CH-BUILD-09, CH-BUILD-10, CH-GEN-22. Once per action, a new marker too.
 
-    In a Battle Region only the structures made for it, and those only there.
+    In a Battle Region only the structures made for it, and those only there; each for its price,
+    and where it changes something.
     """
     if (s.battles >> region) & 1 != s.tables.in_battle[structure]:
-        return False
-    if (s.used[structure] >> region) & 1 == 0:
-        return True
-    power = roster.of(s.tables.owner[structure])
-    return s.used_twice == 0 and power.activation_limit(s, structure, region) > 1
+        return MARKER_FOR_BATTLE if s.tables.in_battle[structure] != 0 else MARKER_IN_BATTLE
+    power = roster.of(army)
+    if (s.used[structure] >> region) & 1 != 0:
+        if s.used_twice != 0 or power.activation_limit(s, structure, region) <= 1:
+            return MARKER_USED
+    if power.activation_cost(s, structure, region) > s.icons:
+        return MARKER_TOO_DEAR
+    return FREE if power.may_activate(s, structure, region) else MARKER_USELESS
 
 
 def activate(s: State, army: i64, structure: i64, region: i64) -> None:

@@ -48,6 +48,12 @@ class ChooseSource(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, sources(s, s.tables.army_of[self.seat]))
 
+    def expected(self, s: State, out: Actions) -> None:
+        piles.expect_decks(out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return piles.bar_to_deck(s, action - DECK0)
+
     def apply(self, s: State, action: i64) -> None:
         army = s.tables.army_of[self.seat]
         s.top = self.below

@@ -1,6 +1,6 @@
 """Chapter 5.1, Card effects in Battle: one function per operation word of the card data. CH-FX.
 
-Operations that ask stand in `effect_choices.py`.
+Operations that ask stand in `effect_choices.py` and `effect_losses.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import battle_events, general, piles
 from beachhead.games.cry_havoc.rules import effect_choices as choices
+from beachhead.games.cry_havoc.rules import effect_losses as losses
 from beachhead.games.cry_havoc.vocab import (
     ADD_BOARD,
     ADD_RESERVE,
@@ -119,7 +120,7 @@ def carry_out(s: State, side: i64, line: i64) -> None:
     elif op == ADD_BOARD:
         choices.add_board(s, side, line, n)
     elif op == KILL:
-        choices.kill(s, side, line, n)
+        losses.kill(s, side, line, n)
     elif op == STRENGTH:
         strength(s, side, line, n)
     elif op == ATTRITION_BONUS:
@@ -137,7 +138,7 @@ def carry_out(s: State, side: i64, line: i64) -> None:
     elif op == DRAW:
         draw(s, side, n)
     elif op == DISCARD_OPPONENT:
-        choices.discard_opponent(s, side, n)
+        losses.discard_opponent(s, side, n)
     elif op == VP:
         score(s, side, n)
     elif op == REVERSE_ORDER:
@@ -147,9 +148,9 @@ def carry_out(s: State, side: i64, line: i64) -> None:
     elif op == CRYSTAL_TAKE:
         crystal_take(s, side, n)
     elif op == CRYSTAL_BURN:
-        choices.crystal_burn(s, side, line, n)
+        losses.crystal_burn(s, side, line, n)
     elif op == WITHDRAW_OWN:
-        choices.withdraw_own(s, side, n)
+        losses.withdraw_own(s, side, n)
     elif op == FREE_RETREAT:
         free_retreat(s, side)
 

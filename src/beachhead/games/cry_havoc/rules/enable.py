@@ -6,17 +6,29 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import piles
-from beachhead.games.cry_havoc.vocab import HAND, KINDS, NOBODY
+from beachhead.games.cry_havoc.vocab import (
+    ENABLED_ALREADY,
+    HAND,
+    KINDS,
+    LAST_ROUND,
+    NO_SCORING_CARD,
+    NOBODY,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
 
 
-def allowed(s: State, army: i64) -> bool:
+def bar_to_enable(s: State, army: i64) -> i64:
     """CH-ENABLE-03, CH-ENABLE-04. Once per Round, never in the last, and only with the card."""
-    return s.enabled_by == NOBODY and not s.final_round and scoring_card(s, army) != 0
+    if s.final_round:
+        return LAST_ROUND
+    if s.enabled_by != NOBODY:
+        return ENABLED_ALREADY
+    return FREE if scoring_card(s, army) != 0 else NO_SCORING_CARD
 
 
 def scoring_card(s: State, army: i64) -> i64:

@@ -11,16 +11,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.rules import bits, draw_two, general, piles, trog_tokens
+from beachhead.games.cry_havoc.rules import bits, draw_two, general, piles, places, trog_tokens
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
+    CONTROLLED,
     CRYSTAL_BLOOM,
     DECK0,
     FIELD_STUDIES,
     LAST_SPACE,
     NEST0,
     NOBODY,
+    NOT_HERE,
     NOWHERE,
+    OCCUPIED,
     REINFORCEMENTS,
     SKILLS,
     SUPPLY_DROP,
@@ -147,6 +150,13 @@ class PlaceCrystal(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, bloom_regions(s, s.tables.army_of[self.seat]))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, TARGET0, s.control[s.tables.army_of[self.seat]])
+
+    def bar(self, s: State, action: i64) -> i64:
+        mine = bloom_regions(s, s.tables.army_of[self.seat])
+        return places.bar_to_choose(s, mine, action - TARGET0)
+
     def apply(self, s: State, action: i64) -> None:
         general.add_crystals(s, action - TARGET0, s.tables.event_n[CRYSTAL_BLOOM])
         s.top = self.below
@@ -165,6 +175,18 @@ class PlaceToken(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, uprising_regions(s))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, TARGET0, s.tables.regions)
+
+    def bar(self, s: State, action: i64) -> i64:
+        region = action - TARGET0
+        barred = places.bar_to_choose(s, uprising_regions(s), region)
+        if barred == NOT_HERE and (s.controlled() >> region) & 1 != 0:
+            return CONTROLLED
+        if barred == NOT_HERE and (s.occupied() >> region) & 1 != 0:
+            return OCCUPIED
+        return barred
+
     def apply(self, s: State, action: i64) -> None:
         kind = NEST0 if s.seat_of(TROGS) == NOBODY else WAR0
         trog_tokens.place_random(s, kind, action - TARGET0)
@@ -181,6 +203,12 @@ class StudyDeck(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, piles.terrain_decks(s))
+
+    def expected(self, s: State, out: Actions) -> None:
+        piles.expect_decks(out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return piles.bar_to_deck(s, action - DECK0)
 
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below

@@ -6,17 +6,25 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.rules import bits, movement_end
+from beachhead.games.cry_havoc.rules import bits, movement_end, places
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
+    ATTACKER_STAYS,
+    DEFENDERS_HELD,
+    ENTERS_BATTLE,
+    ENTERS_HQ,
     FROM0,
+    IN_STASIS,
+    NO_WAY_OUT,
     NOWHERE,
     REGIONS,
     STOP,
+    STOPPED,
     TO0,
+    TUNNEL_CLOSED,
 )
 
 if TYPE_CHECKING:
@@ -52,12 +60,18 @@ class MoveFrom(Question):
         while mask != 0:
             if (
                 mask & 1 != 0
-                and may_leave(s, self.army, region)
+                and bar_to_leave(s, self.army, region) == FREE
                 and power.reach(s, region) & ~barred & ~(1 << region) != 0
             ):
                 out.add(FROM0 + region)
             mask >>= 1
             region += 1
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, FROM0, s.present[self.army])
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_start(s, self.army, action - FROM0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == STOP:
@@ -91,6 +105,12 @@ class MoveTo(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TO0, destinations(s, self.army, self.source))
 
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, TO0, roster.of(self.army).near(s, self.source))
+
+    def bar(self, s: State, action: i64) -> i64:
+        return bar_to_enter(s, self.army, self.source, action - TO0)
+
     def apply(self, s: State, action: i64) -> None:
         s.icons -= 1
         s.top = self.below
@@ -117,7 +137,26 @@ def no_entry(s: State, army: i64) -> i64:
     return barred
 
 
-def may_leave(s: State, army: i64, region: i64) -> bool:
+def bar_to_enter(s: State, army: i64, source: i64, region: i64) -> i64:
+    """What keeps a Unit from going from one Region to another."""
+    if (destinations(s, army, source) >> region) & 1 != 0:
+        return FREE
+    if (no_entry(s, army) >> region) & 1 == 0:
+        return TUNNEL_CLOSED
+    if (s.battles >> region) & 1 != 0:
+        return ENTERS_BATTLE
+    return ENTERS_HQ if places.is_hq(s, region) else IN_STASIS
+
+
+def bar_to_start(s: State, army: i64, region: i64) -> i64:
+    """What keeps every Unit of a Region from taking a step."""
+    held = bar_to_leave(s, army, region)
+    if held != FREE:
+        return held
+    return FREE if destinations(s, army, region) != 0 else NO_WAY_OUT
+
+
+def bar_to_leave(s: State, army: i64, region: i64) -> i64:
     """CH-MOVE-08, CH-MOVE-09, CH-MOVE-13. Stopped Units stay; in a Battle Region only surplus
     defenders leave.
 
@@ -125,13 +164,13 @@ def may_leave(s: State, army: i64, region: i64) -> bool:
     """
     units = s.units[army * REGIONS + region]
     if units - s.stopped[army * REGIONS + region] <= 0:
-        return False
+        return STOPPED
     if (s.battles >> region) & 1 == 0:
-        return True
+        return FREE
     if s.marker[region] % ARMIES == army:
-        return False
+        return ATTACKER_STAYS
     attackers = s.units[(s.marker[region] % ARMIES) * REGIONS + region]
-    return units - 1 >= s.tables.block_factor * attackers
+    return FREE if units - 1 >= s.tables.block_factor * attackers else DEFENDERS_HELD
 
 
 def free_units(s: State, army: i64, region: i64) -> i64:

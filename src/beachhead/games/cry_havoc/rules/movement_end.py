@@ -113,6 +113,12 @@ class LocalMaps(Question):
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, piles.terrain_decks(s))
 
+    def expected(self, s: State, out: Actions) -> None:
+        piles.expect_decks(out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return piles.bar_to_deck(s, action - DECK0)
+
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         draw_two.look_at_terrain(s, s.tables.army_of[self.seat], action - DECK0, 1, "CH-EXP-01")

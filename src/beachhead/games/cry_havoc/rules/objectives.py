@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     aftermath,
     attrition,
     battle_board,
     battle_events,
+    bits,
     general,
     trog_tokens,
 )
@@ -22,6 +23,7 @@ from beachhead.games.cry_havoc.vocab import (
     CAPTURE,
     CONTROL,
     DEFENDER,
+    EVERY_OBJECTIVE,
     F_ARMY,
     F_BOARD,
     F_DEEDS,
@@ -153,8 +155,14 @@ class TakeCaptive(Question):
     def legal(self, s: State, out: Actions) -> None:
         i: i64
         for i in range(OBJECTIVES):
-            if s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + i] > 0:
+            if self.bar(s, CAPTIVE0 + i) == FREE:
                 out.add(CAPTIVE0 + i)
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, CAPTIVE0, EVERY_OBJECTIVE)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return battle_board.bar_to_unit(s, 1 - self.side, action - CAPTIVE0)
 
     def apply(self, s: State, action: i64) -> None:
         captor = s.fight[F_ARMY + self.side]

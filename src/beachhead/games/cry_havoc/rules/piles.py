@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import bits
 from beachhead.games.cry_havoc.vocab import (
     CARD_BITS,
     DECK,
+    DECK0,
+    DECK_EMPTY,
     DISCARD,
     HAND,
     KINDS,
@@ -101,8 +104,16 @@ def put_below(s: State, bit: i64) -> None:
     s.bottom[terrain] |= ((bit & 7) + 1) << shift
 
 
-def terrain_left(s: State, terrain: i64) -> bool:
-    return s.terrain[terrain] != 0 or s.bottom[terrain] != 0
+def bar_to_deck(s: State, terrain: i64) -> i64:
+    """A terrain deck needs a card."""
+    return FREE if s.terrain[terrain] != 0 or s.bottom[terrain] != 0 else DECK_EMPTY
+
+
+def expect_decks(out: Actions) -> None:
+    """All terrain decks."""
+    terrain: i64
+    for terrain in range(TERRAINS):
+        out.add(DECK0 + terrain)
 
 
 def terrain_decks(s: State) -> i64:
@@ -110,7 +121,7 @@ def terrain_decks(s: State) -> i64:
     mask: i64 = 0
     terrain: i64
     for terrain in range(TERRAINS):
-        if terrain_left(s, terrain):
+        if bar_to_deck(s, terrain) == FREE:
             mask |= 1 << terrain
     return mask
 

@@ -6,10 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import general, piles
-from beachhead.games.cry_havoc.vocab import COUNT0, NOWHERE, PLACE0, STOP
+from beachhead.games.cry_havoc.vocab import (
+    COUNT0,
+    COUNTS,
+    ICONS_SHORT,
+    NOWHERE,
+    PLACE0,
+    RESERVE_SHORT,
+    STOP,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
@@ -44,10 +52,22 @@ class RecruitCount(Question):
         return True
 
     def legal(self, s: State, out: Actions) -> None:
-        most = s.icons if s.icons < s.reserve[self.army] else s.reserve[self.army]
         n: i64
-        for n in range(most + 1):
+        for n in range(self.most(s) + 1):
             out.add(COUNT0 + n)
+
+    def most(self, s: State) -> i64:
+        return s.icons if s.icons < s.reserve[self.army] else s.reserve[self.army]
+
+    def expected(self, s: State, out: Actions) -> None:
+        """One Unit more than there can be."""
+        if self.most(s) + 1 < COUNTS:
+            out.add(COUNT0 + self.most(s) + 1)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if action - COUNT0 <= self.most(s):
+            return FREE
+        return RESERVE_SHORT if s.reserve[self.army] < s.icons else ICONS_SHORT
 
     def apply(self, s: State, action: i64) -> None:
         general.recruit(s, self.army, s.hq[self.army], action - COUNT0, "CH-REC-01")

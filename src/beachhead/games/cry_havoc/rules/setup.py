@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question, zeros
 from beachhead.games.cry_havoc import events
-from beachhead.games.cry_havoc.rules import bits, rounds
+from beachhead.games.cry_havoc.rules import bits, places, rounds
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
     ARMY_DECK,
@@ -185,6 +185,12 @@ class ChooseHq(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, HQ0, free_spaces(s))
+
+    def expected(self, s: State, out: Actions) -> None:
+        bits.offer(out, HQ0, s.tables.hq_spaces)
+
+    def bar(self, s: State, action: i64) -> i64:
+        return places.bar_to_choose(s, free_spaces(s), action - HQ0)
 
     def apply(self, s: State, action: i64) -> None:
         settle(s, self.army, action - HQ0)

@@ -6,9 +6,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from beachhead.core.engine import FREE
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
-from beachhead.games.cry_havoc.vocab import SKILL0, SKILLS_EACH
+from beachhead.games.cry_havoc.rules import bits
+from beachhead.games.cry_havoc.vocab import (
+    SKILL0,
+    SKILL_EXHAUSTED,
+    SKILL_FOR_BATTLE,
+    SKILL_PASSIVE,
+    SKILL_TOO_DEAR,
+    SKILL_USELESS,
+    SKILLS_EACH,
+)
 
 if TYPE_CHECKING:
     from beachhead.core.engine import Actions, Question
@@ -16,25 +26,38 @@ if TYPE_CHECKING:
 
 
 def offer(s: State, out: Actions, army: i64) -> None:
-    """CH-SKILL-01, CH-SKILL-03, CH-SKILL-04, CH-SKILL-05. Ready skills that could change something.
-
-    Only here, so only on the own turn of the Action phase; passive ones are never offered.
-    """
+    """CH-SKILL-01. Ready skills; only here, so only on the own turn of the Action phase."""
     ready = s.ready >> (army * SKILLS_EACH)
     if ready & 31 == 0:
         return
-    t = s.tables
-    power = roster.of(army)
     i: i64
     for i in range(SKILLS_EACH):
         skill = army * SKILLS_EACH + i
-        if (
-            (ready >> i) & 1 != 0
-            and t.passive[skill] == 0
-            and t.in_battle_skill[skill] == 0
-            and power.may_use(s, skill)
-        ):
+        if (ready >> i) & 1 != 0 and bar_to_use(s, army, skill) == FREE:
             out.add(SKILL0 + skill)
+
+
+def expect(s: State, out: Actions, army: i64) -> None:
+    """Every skill the player has."""
+    first = army * SKILLS_EACH
+    bits.offer(out, SKILL0 + first, (s.skills >> first) & 31)
+
+
+def bar_to_use(s: State, army: i64, skill: i64) -> i64:
+    """CH-SKILL-03, CH-SKILL-04, CH-SKILL-05. Ready, paid for, and able to change something.
+
+    Passive skills and those for Battles are never used on a turn.
+    """
+    t = s.tables
+    if t.passive[skill] != 0:
+        return SKILL_PASSIVE
+    if t.in_battle_skill[skill] != 0:
+        return SKILL_FOR_BATTLE
+    if (s.ready >> skill) & 1 == 0:
+        return SKILL_EXHAUSTED
+    if t.skill_pay[skill] > s.stock:
+        return SKILL_TOO_DEAR
+    return FREE if roster.of(army).may_use(s, skill) else SKILL_USELESS
 
 
 def use(s: State, turn: Question, army: i64, skill: i64) -> None:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import Actions
-from beachhead.games.cry_havoc.rules import bits, ending
+from beachhead.games.cry_havoc.rules import battle_board, bits, ending
 from beachhead.games.cry_havoc.rules.action import PlayCards
 from beachhead.games.cry_havoc.rules.build import BuildStep
 from beachhead.games.cry_havoc.vocab import (
@@ -24,13 +24,8 @@ from beachhead.games.cry_havoc.vocab import (
     CARD_BITS,
     CONTROL,
     DEFENDER,
-    F_ARMY,
-    F_BOARD,
     F_KILLS,
     F_PREVENT,
-    F_REGION,
-    F_STRENGTH,
-    F_WINNER,
     HAND,
     HUMANS,
     KINDS,
@@ -39,7 +34,6 @@ from beachhead.games.cry_havoc.vocab import (
     MACHINES,
     NOBODY,
     NOWHERE,
-    OBJECTIVES,
     PILGRIMS,
     REGIONS,
     ROW_BUILD,
@@ -163,7 +157,7 @@ def worth_of(s: State, army: i64) -> float:
     worth += captives(s, army, later)
     worth += belongings(s, army, later)
     worth += icons_worth(s, army)
-    if s.fight[F_REGION] != NOWHERE:
+    if s.battle_region() != NOWHERE:
         worth += battle_worth(s, army, scorings)
     return worth
 
@@ -190,7 +184,7 @@ def lands(s: State, army: i64, scorings: float) -> float:
             worth += UNIT * float(units)
             if (hqs >> region) & 1 == 0:
                 worth += FIELD * float(units)
-        if (hqs >> region) & 1 != 0 or region == s.fight[F_REGION]:
+        if (hqs >> region) & 1 != 0 or region == s.battle_region():
             continue
         if units > 0 and (enemies >> region) & 1 != 0:
             foe = s.enemy_in(army, region)
@@ -330,11 +324,11 @@ def battle_worth(s: State, army: i64, scorings: float) -> float:
     Control, where a tie will do, then for a Prisoner, the rest on Attrition.
     """
     side: i64 = NOBODY
-    if s.fight[F_ARMY + ATTACKER] == army:
+    if s.fighter(ATTACKER) == army:
         side = ATTACKER
-    elif s.fight[F_ARMY + DEFENDER] == army:
+    elif s.fighter(DEFENDER) == army:
         side = DEFENDER
-    region = s.fight[F_REGION]
+    region = s.battle_region()
     if side == NOBODY:
         mine = (s.control[army] >> region) & 1 != 0
         return region_worth(s, army, region, scorings) * 0.3 if mine else 0.0
@@ -362,13 +356,13 @@ def battle_worth(s: State, army: i64, scorings: float) -> float:
     own = units_of(s, side)
     foe = units_of(s, 1 - side)
     chance = 0.0
-    if s.fight[F_WINNER] != NOBODY:
-        chance = 1.0 if s.fight[F_WINNER] == side else 0.0
+    if s.battle_winner() != NOBODY:
+        chance = 1.0 if s.battle_winner() == side else 0.0
     else:
         margin = own_control - foe_control + (0.5 if side == DEFENDER else -0.5)
         chance = squeeze(0.5 + 0.45 * margin)
     prize = region_worth(s, army, region, scorings)
-    worth = chance * (prize if s.fight[F_WINNER] != NOBODY else prize + 2.0)
+    worth = chance * (prize if s.battle_winner() != NOBODY else prize + 2.0)
     if own_capture > foe_capture and foe > 0.0:
         worth += 1.6
         foe_attrition = foe_attrition * (foe - 1.0) / foe
@@ -384,12 +378,12 @@ def battle_worth(s: State, army: i64, scorings: float) -> float:
 
 def waiting(s: State, side: i64) -> i64:
     """Units of a side not yet placed."""
-    return s.units[s.fight[F_ARMY + side] * REGIONS + s.fight[F_REGION]]
+    return s.units[s.fighter(side) * REGIONS + s.battle_region()]
 
 
 def answering(s: State) -> float:
     """Units of a defender who is still to answer an attacker's placement."""
-    if s.fight[F_WINNER] != NOBODY or waiting(s, ATTACKER) > 0:
+    if s.battle_winner() != NOBODY or waiting(s, ATTACKER) > 0:
         return 0.0
     return float(waiting(s, DEFENDER))
 
@@ -401,16 +395,14 @@ def sent_for(behind: float, left: float) -> float:
 
 def units_of(s: State, side: i64) -> float:
     """All Units of a side, placed or not."""
-    at = F_BOARD + side * OBJECTIVES
-    placed = s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
-    return float(placed) if s.fight[F_WINNER] != NOBODY else float(placed + waiting(s, side))
+    placed = battle_board.on_board(s, side)
+    return float(placed) if s.battle_winner() != NOBODY else float(placed + waiting(s, side))
 
 
 def force(s: State, side: i64, objective: i64) -> float:
     """Units and effects on an objective; while the attacker places, the others are spread."""
-    at = side * OBJECTIVES + objective
-    found = float(s.fight[F_BOARD + at] + s.fight[F_STRENGTH + at])
-    if s.fight[F_WINNER] == NOBODY and waiting(s, ATTACKER) > 0:
+    found = float(s.assigned(side, objective) + s.strength(side, objective))
+    if s.battle_winner() == NOBODY and waiting(s, ATTACKER) > 0:
         found += float(waiting(s, side)) * (0.5 if objective == CONTROL else 0.25)
     if objective == ATTRITION:
         found += float(s.fight[F_KILLS + side] - s.fight[F_PREVENT + 1 - side])

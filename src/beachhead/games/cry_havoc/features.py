@@ -30,15 +30,15 @@ from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
     ARTILLERY_BATTERY,
+    ATTACKER,
     CARD_BITS,
     DECK,
+    DEFENDER,
     DISCARD,
     DISCARDED,
     EVENTS,
     EXPLORE0,
-    F_ARMY,
     F_BOARD,
-    F_REGION,
     F_WINNER,
     FIGHT,
     HAND,
@@ -458,11 +458,11 @@ def tally(s: State, row: Row, army: i64, pile: i64) -> None:
 
 def fight(s: State, row: Row) -> None:
     """The Battle board; all of it is open."""
-    region = s.fight[F_REGION]
+    region = s.battle_region()
     row.one_of(region, REGIONS)
     if region == NOWHERE:
         row.skip(SIDES * ARMIES + IN_FIGHT)
         return
-    row.one_of(s.fight[F_ARMY], ARMIES)
-    row.one_of(s.fight[F_ARMY + 1], ARMIES)
+    row.one_of(s.fighter(ATTACKER), ARMIES)
+    row.one_of(s.fighter(DEFENDER), ARMIES)
     row.copy(s.fight, F_BOARD, F_WINNER + 1 - F_BOARD)

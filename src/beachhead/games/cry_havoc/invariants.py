@@ -21,7 +21,7 @@ def bits_of(mask: int) -> Iterator[int]:
 
 
 def in_battle(s: State) -> bool:
-    return bool(s.fight[v.F_REGION] != v.NOWHERE)
+    return bool(s.battle_region() != v.NOWHERE)
 
 
 def settled(s: State) -> bool:
@@ -41,8 +41,8 @@ def units(s: State) -> Iterator[str]:
         total = s.reserve[army] + sum(s.prisoners[c * v.ARMIES + army] for c in range(v.ARMIES))
         total += sum(s.units_at(army, region) for region in range(v.REGIONS))
         for side in (v.ATTACKER, v.DEFENDER):
-            if in_battle(s) and s.fight[v.F_ARMY + side] == army:
-                total += sum(s.fight[v.F_BOARD + side * v.OBJECTIVES + i] for i in range(3))
+            if in_battle(s) and s.fighter(side) == army:
+                total += sum(s.assigned(side, i) for i in range(3))
         if total != s.tables.units[army]:
             yield f"{v.ARMY_IDS[army]} have {total} Units, not {s.tables.units[army]}"
         for region in range(v.REGIONS):

@@ -24,9 +24,9 @@ Choice = Callable[[list[int]], int]
 
 def outlook(s: State) -> OutlookView | None:
     """How the Battle would end; None while it is being resolved."""
-    if s.fight[v.F_WINNER] != v.NOBODY or _resolving(s.top):
+    if s.battle_winner() != v.NOBODY or _resolving(s.top):
         return None
-    counts = min if s.fight[v.F_REVERSED] else max  # the objective resolved last
+    counts = min if s.is_reversed() else max  # the objective resolved last
     found, asked = _play_out(s, counts)
     other, _ = _play_out(s, min if counts is max else max)
     lanes = [
@@ -39,11 +39,10 @@ def outlook(s: State) -> OutlookView | None:
 def extra(s: State, side: int, objective: int) -> int:
     """What counts beside the Units; on Attrition, kills."""
     if objective == v.ATTRITION:
-        army = s.fight[v.F_ARMY + side]
+        army = s.fighter(side)
         own = roster.of(army).extra_kills(s) if s.seat_of(army) != v.NOBODY else 0
         return int(s.fight[v.F_KILLS + side] + own)
-    at = side * v.OBJECTIVES + objective
-    return int(objectives.majority(s, side, objective) - s.fight[v.F_BOARD + at])
+    return int(objectives.majority(s, side, objective) - s.assigned(side, objective))
 
 
 def _resolving(frame: Question | None) -> bool:
@@ -72,8 +71,8 @@ def _lane(s: State, choose: Choice) -> tuple[LaneView, bool]:
     resolve = s.top
     assert isinstance(resolve, objectives.Resolve)
     step = int(resolve.step)
-    number = v.OBJECTIVES - 1 - step if s.fight[v.F_REVERSED] else step
-    totals = [int(s.fight[v.F_BOARD + side * v.OBJECTIVES + number]) for side in BOTH]
+    number = v.OBJECTIVES - 1 - step if s.is_reversed() else step
+    totals = [int(s.assigned(side, number)) for side in BOTH]
     totals = [n + extra(s, side, number) for side, n in enumerate(totals)]
     held, fallen = _captives(s), [int(s.fight[v.F_FALLEN + side]) for side in BOTH]
     resolve.run(s)
@@ -107,7 +106,7 @@ def _answer_all(s: State, choose: Choice) -> bool:
 
 def _winner(s: State, objective: int, totals: list[int]) -> Literal[0, 1] | None:
     if objective == v.CONTROL:
-        return 0 if s.fight[v.F_WINNER] == v.ATTACKER else 1
+        return 0 if s.battle_winner() == v.ATTACKER else 1
     if objective == v.ATTRITION or totals[0] == totals[1]:
         return None
     return 0 if totals[0] > totals[1] else 1
@@ -118,4 +117,4 @@ def _captives(s: State) -> int:
 
 
 def _points(s: State, side: int) -> int:
-    return int(s.vp[s.fight[v.F_ARMY + side]])
+    return int(s.vp[s.fighter(side)])

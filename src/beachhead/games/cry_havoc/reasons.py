@@ -58,7 +58,7 @@ def _crystals(s: State, asked: Any, action: int) -> Facts:
 
 
 def _terrain(s: State, asked: Any, action: int) -> Facts:
-    return {"terrain": f"terrain-{v.TERRAIN_IDS[s.tables.terrain[s.fight[v.F_REGION]]]}"}
+    return {"terrain": f"terrain-{v.TERRAIN_IDS[s.tables.terrain[s.battle_region()]]}"}
 
 
 # -- Regions and Units -----------------------------------------------------------------------------

@@ -13,7 +13,21 @@ from mypy_extensions import i64
 from beachhead.core.rng import seed_state
 from beachhead.games.cry_havoc.record import Record
 from beachhead.games.cry_havoc.rules import ending, hidden
-from beachhead.games.cry_havoc.vocab import ARMIES, NOBODY, NOWHERE, REGIONS
+from beachhead.games.cry_havoc.vocab import (
+    ARMIES,
+    F_ARMY,
+    F_BOARD,
+    F_NAMED,
+    F_REGION,
+    F_REVERSED,
+    F_SEAT,
+    F_STRENGTH,
+    F_WINNER,
+    NOBODY,
+    NOWHERE,
+    OBJECTIVES,
+    REGIONS,
+)
 
 
 @final
@@ -81,6 +95,50 @@ class State(Record):
         """
         present = self.present
         return present[0] | present[1] | present[2] | present[3]
+
+    # -- the running Battle: the row `fight`, see vocab F_... --------------------------------------
+
+    def battle_region(self) -> i64:
+        """Where it is fought, or NOWHERE."""
+        return self.fight[F_REGION]
+
+    def battle_winner(self) -> i64:
+        """The side that has won Region Control, or NOBODY yet."""
+        return self.fight[F_WINNER]
+
+    def is_reversed(self) -> bool:
+        """Whether the objectives are resolved from the last to the first."""
+        return self.fight[F_REVERSED] != 0
+
+    def fighter(self, side: i64) -> i64:
+        """The army of a side."""
+        return self.fight[F_ARMY + side]
+
+    def decider(self, side: i64) -> i64:
+        """The seat that decides for a side: its player, or the controller of neutral Trogs."""
+        return self.fight[F_SEAT + side]
+
+    def assigned(self, side: i64, objective: i64) -> i64:
+        """The Units of a side on an objective."""
+        return self.fight[F_BOARD + side * OBJECTIVES + objective]
+
+    def assign(self, side: i64, objective: i64, n: i64) -> None:
+        """Units come to an objective, or leave it if the number is negative."""
+        self.fight[F_BOARD + side * OBJECTIVES + objective] += n
+
+    def strength(self, side: i64, objective: i64) -> i64:
+        """What effects have made count as Units of a side on an objective."""
+        return self.fight[F_STRENGTH + side * OBJECTIVES + objective]
+
+    def strengthen(self, side: i64, objective: i64, n: i64) -> None:
+        self.fight[F_STRENGTH + side * OBJECTIVES + objective] += n
+
+    def named(self, side: i64, objective: i64) -> i64:
+        """The victims a side has named on an objective."""
+        return self.fight[F_NAMED + side * OBJECTIVES + objective]
+
+    def name_victims(self, side: i64, objective: i64, n: i64) -> None:
+        self.fight[F_NAMED + side * OBJECTIVES + objective] += n
 
     # -- control and HQs ---------------------------------------------------------------------------
 

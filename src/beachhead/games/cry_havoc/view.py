@@ -237,25 +237,24 @@ def _deck_size(s: State, terrain: int) -> int:
 
 
 def _battle(s: State) -> BattleView | None:
-    if s.fight[v.F_REGION] == v.NOWHERE:
+    if s.battle_region() == v.NOWHERE:
         return None
-    winner = s.fight[v.F_WINNER]
+    winner = s.battle_winner()
     return BattleView(
-        region=v.REGION_IDS[s.fight[v.F_REGION]],
-        reversed=bool(s.fight[v.F_REVERSED]),
-        winner=None if winner == v.NOBODY else ARMIES[s.fight[v.F_ARMY + winner]],
+        region=v.REGION_IDS[s.battle_region()],
+        reversed=s.is_reversed(),
+        winner=None if winner == v.NOBODY else ARMIES[s.fighter(winner)],
         sides=(_fighter(s, v.ATTACKER), _fighter(s, v.DEFENDER)),
         outlook=outlook(s),
     )
 
 
 def _fighter(s: State, side: int) -> FighterView:
-    at = side * v.OBJECTIVES
     return FighterView(
-        army=ARMIES[s.fight[v.F_ARMY + side]],
-        seat=int(s.fight[v.F_SEAT + side]),
-        board=[int(s.fight[v.F_BOARD + at + i]) for i in range(v.OBJECTIVES)],
-        strength=[int(s.fight[v.F_STRENGTH + at + i]) for i in range(v.OBJECTIVES)],
+        army=ARMIES[s.fighter(side)],
+        seat=int(s.decider(side)),
+        board=[int(s.assigned(side, i)) for i in range(v.OBJECTIVES)],
+        strength=[int(s.strength(side, i)) for i in range(v.OBJECTIVES)],
         kill_bonus=int(s.fight[v.F_KILLS + side]),
         prevented_kills=int(s.fight[v.F_PREVENT + side]),
         salvage=int(s.fight[v.F_SALVAGE + side]),
@@ -265,9 +264,9 @@ def _fighter(s: State, side: int) -> FighterView:
         free_retreat=bool(s.fight[v.F_FREE + side]),
         passed=bool(s.fight[v.F_PASSED + side]),
         cards_played=int(s.fight[v.F_PLAYED + side]),
-        named=[int(s.fight[v.F_NAMED + at + i]) for i in range(v.OBJECTIVES)],
+        named=[int(s.named(side, i)) for i in range(v.OBJECTIVES)],
         extra=[extra(s, side, i) for i in range(v.OBJECTIVES)],
-        scores=s.seat_of(s.fight[v.F_ARMY + side]) != v.NOBODY,
+        scores=s.seat_of(s.fighter(side)) != v.NOBODY,
     )
 
 

@@ -20,7 +20,6 @@ from beachhead.games.cry_havoc.vocab import (
     CONTROL,
     DISCARD0,
     F_DEEDS,
-    F_REGION,
     FORWARD_BASE,
     FROM0,
     HAND,
@@ -108,17 +107,17 @@ class Humans(Power):
 
     def extra_strength(self, s: State, objective: i64) -> i64:
         """CH-STR-05. A Keep Watch token counts as one Human Unit for Region Control."""
-        return (s.watch >> s.fight[F_REGION]) & 1 if objective == CONTROL else 0
+        return (s.watch >> s.battle_region()) & 1 if objective == CONTROL else 0
 
     def shells(self, s: State) -> bool:
         """CH-STR-03, CH-STR-06. An Artillery token waits, occupying nothing, for a Battle with
         Humans.
         """
-        return (s.artillery >> s.fight[F_REGION]) & 1 != 0
+        return (s.artillery >> s.battle_region()) & 1 != 0
 
     def battle_over(self, s: State, side: i64) -> None:
         """Both tokens return to the stock; Seek and Destroy (CH-SK-02) pays."""
-        region = s.fight[F_REGION]
+        region = s.battle_region()
         if (s.artillery >> region) & 1 != 0:
             s.artillery &= ~(1 << region)
             events.artillery_gone(s, region)

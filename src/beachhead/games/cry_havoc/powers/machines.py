@@ -20,7 +20,6 @@ from beachhead.games.cry_havoc.vocab import (
     CARD_BITS,
     DECK0,
     DROP0,
-    F_REGION,
     FIREWALL,
     FIREWALLED,
     MACHINES,
@@ -136,7 +135,7 @@ class Machines(Power):
 
     def offer_extra_cards(self, s: State, out: Actions) -> None:
         """CH-STR-16. Stored cards may be played in any own Battle of their terrain."""
-        terrain = s.tables.terrain[s.fight[F_REGION]]
+        terrain = s.tables.terrain[s.battle_region()]
         if terrain == NO_TERRAIN:
             return
         pile = s.matrix & bits.deck(terrain)
@@ -154,7 +153,7 @@ class Machines(Power):
 
     def bar_to_card(self, s: State, kind: i64, played: i64) -> i64:
         """Firewall (CH-SK-14): one card, and no Terrain card."""
-        if s.skill_place[FIREWALL] != s.fight[F_REGION]:
+        if s.skill_place[FIREWALL] != s.battle_region():
             return FREE
         open_to = played < s.tables.skill_max[FIREWALL] and kind < TERRAIN_KIND0
         return FREE if open_to else FIREWALLED

@@ -28,7 +28,6 @@ from beachhead.games.cry_havoc.vocab import (
     AMBUSH,
     BLOOD_FRENZY,
     DISCARDED,
-    F_REGION,
     FROM0,
     GATHER_THE_TRIBE,
     HAND,
@@ -159,14 +158,14 @@ class Trogs(Power):
 
     def extra_kills(self, s: State) -> i64:
         """Blood Frenzy (CH-SK-20): one more kill in a Battle at the token."""
-        there = s.skill_place[BLOOD_FRENZY] == s.fight[F_REGION]
+        there = s.skill_place[BLOOD_FRENZY] == s.battle_region()
         return s.tables.skill_n[BLOOD_FRENZY] if there else 0
 
     def offer_extra_cards(self, s: State, out: Actions) -> None:
         """Terrain Advantage (CH-SK-19): a Terrain card although its terrain does not match."""
         if not skills.is_ready(s, TERRAIN_ADVANTAGE):
             return
-        terrain = s.tables.terrain[s.fight[F_REGION]]
+        terrain = s.tables.terrain[s.battle_region()]
         pile = s.piles[HAND + TROGS] & TERRAIN_MASK
         if terrain != NO_TERRAIN:
             pile &= ~bits.deck(terrain)

@@ -21,12 +21,8 @@ from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     CONTROLLED,
     DEFENDER,
-    F_ARMY,
-    F_BOARD,
     F_FREE,
     F_REGION,
-    F_SEAT,
-    F_WINNER,
     IN_STASIS,
     NEST0,
     NEST_ACT0,
@@ -46,10 +42,10 @@ if TYPE_CHECKING:
 
 def begin(s: State, below: Question | None) -> None:
     """CH-BATTLE-29. Step 5: the survivors of the winner return to the Region, neutral Trogs too."""
-    side = s.fight[F_WINNER]
-    army = s.fight[F_ARMY + side]
+    side = s.battle_winner()
+    army = s.fighter(side)
     n = battle_board.on_board(s, side)
-    s.put(army, s.fight[F_REGION], n)
+    s.put(army, s.battle_region(), n)
     if n > 0:
         battle_events.survived(s, army, n)
     clear_board(s, side)
@@ -60,21 +56,21 @@ def begin(s: State, below: Question | None) -> None:
 def clear_board(s: State, side: i64) -> None:
     i: i64
     for i in range(OBJECTIVES):
-        s.fight[F_BOARD + side * OBJECTIVES + i] = 0
+        s.assign(side, i, -s.assigned(side, i))
 
 
 def leave(s: State, side: i64) -> None:
     """CH-BATTLE-31. Step 6: the loser retreats if possible; Units without a Region go to the
     Reserve.
     """
-    army = s.fight[F_ARMY + side]
+    army = s.fighter(side)
     n = battle_board.on_board(s, side)
     if n == 0:
         return  # CH-BATTLE-34. Without survivors neutral Trogs leave no Nest.
     if s.seat_of(army) == NOBODY:
         trogs_leave(s, side, n)
     elif refuges(s, side) != 0:
-        s.top = Retreat(s.top, s.fight[F_SEAT + side], side)
+        s.top = Retreat(s.top, s.decider(side), side)
     else:
         clear_board(s, side)
         s.reserve[army] += n
@@ -87,8 +83,8 @@ def refuges(s: State, side: i64) -> i64:
 
     Regions still waiting for their Battle are none, nor is a Region lost on the way; so chains end.
     """
-    army = s.fight[F_ARMY + side]
-    region = s.fight[F_REGION]
+    army = s.fighter(side)
+    region = s.battle_region()
     mask = s.control[army] & ~movement.no_entry(s, army) & ~(1 << region)
     if s.fight[F_FREE + side] == 0:
         mask &= roster.of(army).reach(s, region)
@@ -116,19 +112,19 @@ class Retreat(Question):
         bits.offer(out, RETREAT0, refuges(s, self.side))
 
     def expected(self, s: State, out: Actions) -> None:
-        army = s.fight[F_ARMY + self.side]
-        bits.offer(out, RETREAT0, roster.of(army).reach(s, s.fight[F_REGION]))
+        army = s.fighter(self.side)
+        bits.offer(out, RETREAT0, roster.of(army).reach(s, s.battle_region()))
 
     def bar(self, s: State, action: i64) -> i64:
         region = action - RETREAT0
         if (refuges(s, self.side) >> region) & 1 != 0:
             return FREE
-        if (s.control[s.fight[F_ARMY + self.side]] >> region) & 1 == 0:
+        if (s.control[s.fighter(self.side)] >> region) & 1 == 0:
             return RETREAT_NOT_CONTROLLED
         return RETREAT_BATTLE if (s.battles >> region) & 1 != 0 else IN_STASIS
 
     def apply(self, s: State, action: i64) -> None:
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         region = action - RETREAT0
         n = battle_board.on_board(s, self.side)
         clear_board(s, self.side)
@@ -148,14 +144,14 @@ def trogs_leave(s: State, side: i64, n: i64) -> None:
     s.reserve[TROGS] += n
     battle_events.no_retreat(s, TROGS, n)
     if nest_regions(s) != 0:
-        s.top = PlaceNest(s.top, s.fight[F_SEAT + side])
+        s.top = PlaceNest(s.top, s.decider(side))
 
 
 def nest_regions(s: State) -> i64:
     """CH-BATTLE-35. Adjacent uncontrolled Regions, neither HQ nor Battle Region, whatever lies
     there.
     """
-    return s.tables.adjacent[s.fight[F_REGION]] & s.plain() & ~s.controlled()
+    return s.tables.adjacent[s.battle_region()] & s.plain() & ~s.controlled()
 
 
 @final
@@ -170,7 +166,7 @@ class PlaceNest(Question):
         bits.offer(out, NEST_ACT0, nest_regions(s))
 
     def expected(self, s: State, out: Actions) -> None:
-        bits.offer(out, NEST_ACT0, s.tables.adjacent[s.fight[F_REGION]])
+        bits.offer(out, NEST_ACT0, s.tables.adjacent[s.battle_region()])
 
     def bar(self, s: State, action: i64) -> i64:
         region = action - NEST_ACT0
@@ -193,7 +189,7 @@ class EndBattle(Question):
     rule: ClassVar[str] = "CH-BATTLE-37"
 
     def run(self, s: State) -> bool:
-        battle_regions.remove_marker(s, s.fight[F_REGION])
+        battle_regions.remove_marker(s, s.battle_region())
         end_for(s, ATTACKER)
         end_for(s, DEFENDER)
         battle_events.battle_over(s)
@@ -203,6 +199,6 @@ class EndBattle(Question):
 
 
 def end_for(s: State, side: i64) -> None:
-    army = s.fight[F_ARMY + side]
+    army = s.fighter(side)
     if s.seat_of(army) != NOBODY:
         roster.of(army).battle_over(s, side)

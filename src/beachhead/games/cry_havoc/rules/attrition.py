@@ -18,18 +18,16 @@ from beachhead.games.cry_havoc.rules import (
 from beachhead.games.cry_havoc.vocab import (
     ATTACKER,
     ATTRITION,
+    CAPTURE,
+    CONTROL,
     COUNT0,
     DEFENDER,
     EVERY_OBJECTIVE,
-    F_ARMY,
-    F_BOARD,
     F_FALLEN,
     F_KILLS,
     F_NAMED,
     F_PREVENT,
-    F_REVERSED,
     F_SALVAGE,
-    F_SEAT,
     NO_UNIT_THERE,
     NOBODY,
     OBJECTIVES,
@@ -47,14 +45,14 @@ def begin(s: State, below: Question | None) -> None:
     for i in range(2 * OBJECTIVES):
         s.fight[F_NAMED + i] = 0
     fall = Fall(below, NOBODY)
-    if s.fight[F_REVERSED] == 0:
+    if not s.is_reversed():
         name_any(s, ATTACKER)
         name_any(s, DEFENDER)
         s.top = fall
         return
     s.top = NameVictims(
-        NameVictims(fall, s.fight[F_SEAT + DEFENDER], DEFENDER),
-        s.fight[F_SEAT + ATTACKER],
+        NameVictims(fall, s.decider(DEFENDER), DEFENDER),
+        s.decider(ATTACKER),
         ATTACKER,
     )
 
@@ -65,8 +63,8 @@ def victims(s: State, side: i64) -> i64:
     Its Units on Attrition with all effects, at most the enemy Units on the board, less those that
     an effect saves.
     """
-    army = s.fight[F_ARMY + side]
-    kills = s.fight[F_BOARD + side * OBJECTIVES + ATTRITION] + s.fight[F_KILLS + side]
+    army = s.fighter(side)
+    kills = s.assigned(side, ATTRITION) + s.fight[F_KILLS + side]
     if s.seat_of(army) != NOBODY:
         kills += roster.of(army).extra_kills(s)
     there = battle_board.on_board(s, 1 - side)
@@ -80,10 +78,15 @@ def name_any(s: State, side: i64) -> None:
     left = victims(s, side)
     i: i64
     for i in range(OBJECTIVES - 1, -1, -1):
-        there = s.fight[F_BOARD + (1 - side) * OBJECTIVES + i]
+        there = s.assigned(1 - side, i)
         n = left if left < there else there
-        s.fight[F_NAMED + side * OBJECTIVES + i] = n
+        s.name_victims(side, i, n)
         left -= n
+
+
+def named_by(s: State, side: i64) -> i64:
+    """How many victims a side has named so far."""
+    return s.named(side, CONTROL) + s.named(side, CAPTURE) + s.named(side, ATTRITION)
 
 
 @final
@@ -99,9 +102,7 @@ class NameVictims(Question):
         self.side: Final = side
 
     def run(self, s: State) -> bool:
-        at = F_NAMED + self.side * OBJECTIVES
-        named = s.fight[at] + s.fight[at + 1] + s.fight[at + 2]
-        if named < victims(s, self.side):
+        if named_by(s, self.side) < victims(s, self.side):
             return False
         s.top = self.below
         return True
@@ -117,12 +118,11 @@ class NameVictims(Question):
 
     def bar(self, s: State, action: i64) -> i64:
         objective = action - VICTIM0
-        there = s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + objective]
-        named = s.fight[F_NAMED + self.side * OBJECTIVES + objective]
-        return FREE if there > named else NO_UNIT_THERE
+        there = s.assigned(1 - self.side, objective)
+        return FREE if there > s.named(self.side, objective) else NO_UNIT_THERE
 
     def apply(self, s: State, action: i64) -> None:
-        s.fight[F_NAMED + self.side * OBJECTIVES + action - VICTIM0] += 1
+        s.name_victims(self.side, action - VICTIM0, 1)
 
 
 @final
@@ -138,9 +138,9 @@ class Fall(Question):
         battle_events.attrition_resolved(s, attack, defence)
         place: i64
         for place in range(s.seats):  # points are booked in the order of the Initiative track
-            if s.order[place] == s.fight[F_ARMY + ATTACKER]:
+            if s.order[place] == s.fighter(ATTACKER):
                 general.score(s, s.order[place], attack * s.tables.kill_vp, "CH-BATTLE-24", attack)
-            elif s.order[place] == s.fight[F_ARMY + DEFENDER]:
+            elif s.order[place] == s.fighter(DEFENDER):
                 points = defence * s.tables.kill_vp
                 general.score(s, s.order[place], points, "CH-BATTLE-24", defence)
         below = self.below
@@ -154,7 +154,7 @@ def fall(s: State, side: i64) -> i64:
     n: i64 = 0
     i: i64
     for i in range(OBJECTIVES):
-        named = s.fight[F_NAMED + side * OBJECTIVES + i]
+        named = s.named(side, i)
         if named > 0:
             effect_losses.kill_on_board(s, 1 - side, i, named, "CH-BATTLE-24")
             n += named
@@ -179,7 +179,7 @@ class Shell(Question):
     def run(self, s: State) -> bool:
         below = self.below
         assert below is not None
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         seat = s.seat_of(army)
         s.top = below
         if (
@@ -208,11 +208,11 @@ class AimShell(Question):
         for i in range(OBJECTIVES):
             if self.bar(s, SHELL0 + i) == FREE:
                 out.add(SHELL0 + i)
-                if s.fight[F_REVERSED] == 0:
+                if not s.is_reversed():
                     return
 
     def expected(self, s: State, out: Actions) -> None:
-        if s.fight[F_REVERSED] != 0:
+        if s.is_reversed():
             bits.offer(out, SHELL0, EVERY_OBJECTIVE)
 
     def bar(self, s: State, action: i64) -> i64:
@@ -221,7 +221,7 @@ class AimShell(Question):
     def apply(self, s: State, action: i64) -> None:
         effect_losses.kill_on_board(s, 1 - self.side, action - SHELL0, 1, "CH-STR-03")
         s.fight[F_FALLEN + 1 - self.side] += 1
-        general.score(s, s.fight[F_ARMY + self.side], s.tables.kill_vp, "CH-STR-03")
+        general.score(s, s.fighter(self.side), s.tables.kill_vp, "CH-STR-03")
         s.top = self.below
 
 
@@ -242,7 +242,7 @@ class Salvage(Question):
         s.top = below
         fallen = s.fight[F_FALLEN + self.side]
         most = s.fight[F_SALVAGE + self.side]
-        seat = s.seat_of(s.fight[F_ARMY + self.side])
+        seat = s.seat_of(s.fighter(self.side))
         if seat != NOBODY and fallen > 0 and most > 0:
             s.top = SalvageCount(below, seat, self.side, most if most < fallen else fallen)
         return True
@@ -267,6 +267,6 @@ class SalvageCount(Question):
             out.add(COUNT0 + n)
 
     def apply(self, s: State, action: i64) -> None:
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         general.recruit(s, army, s.hq[army], action - COUNT0, "CH-FX-09")
         s.top = self.below

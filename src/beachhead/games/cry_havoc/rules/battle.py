@@ -24,7 +24,6 @@ from beachhead.games.cry_havoc.vocab import (
     CONTROL0,
     DEFENDER,
     F_ARMY,
-    F_BOARD,
     F_PASSED,
     F_PLAYED,
     F_REGION,
@@ -39,7 +38,6 @@ from beachhead.games.cry_havoc.vocab import (
     NOBODY,
     NOT_FOR_TROGS,
     NOWHERE,
-    OBJECTIVES,
     PASS,
     REGIONS,
     STORED0,
@@ -78,8 +76,8 @@ def begin(s: State, below: Question, region: i64) -> None:
     battle_events.battle_begins(s)
     general.add_crystals(s, region, s.tables.battle_crystal)
     s.top = AssignControl(
-        AssignControl(Duel(below, s.fight[F_SEAT], ATTACKER), s.fight[F_SEAT + DEFENDER], DEFENDER),
-        s.fight[F_SEAT],
+        AssignControl(Duel(below, s.decider(ATTACKER), ATTACKER), s.decider(DEFENDER), DEFENDER),
+        s.decider(ATTACKER),
         ATTACKER,
     )
 
@@ -104,14 +102,14 @@ class AssignControl(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         n: i64
-        for n in range(s.units_at(s.fight[F_ARMY + self.side], s.fight[F_REGION]) + 1):
+        for n in range(s.units_at(s.fighter(self.side), s.battle_region()) + 1):
             out.add(CONTROL0 + n)
 
     def apply(self, s: State, action: i64) -> None:
-        army = s.fight[F_ARMY + self.side]
-        region = s.fight[F_REGION]
+        army = s.fighter(self.side)
+        region = s.battle_region()
         n = action - CONTROL0
-        s.fight[F_BOARD + self.side * OBJECTIVES + CONTROL] = n
+        s.assign(self.side, CONTROL, n)
         s.take(army, region, n)
         below = self.below
         assert below is not None
@@ -135,16 +133,16 @@ class AssignCapture(Question):
 
     def legal(self, s: State, out: Actions) -> None:
         n: i64
-        for n in range(s.units_at(s.fight[F_ARMY + self.side], s.fight[F_REGION]) + 1):
+        for n in range(s.units_at(s.fighter(self.side), s.battle_region()) + 1):
             out.add(CAPTURE0 + n)
 
     def apply(self, s: State, action: i64) -> None:
-        army = s.fight[F_ARMY + self.side]
-        region = s.fight[F_REGION]
+        army = s.fighter(self.side)
+        region = s.battle_region()
         rest = s.units_at(army, region)
         n = action - CAPTURE0
-        s.fight[F_BOARD + self.side * OBJECTIVES + CAPTURE] = n
-        s.fight[F_BOARD + self.side * OBJECTIVES + ATTRITION] = rest - n
+        s.assign(self.side, CAPTURE, n)
+        s.assign(self.side, ATTRITION, rest - n)
         s.take(army, region, rest)
         battle_events.units_assigned(s, self.side)
         s.top = self.below
@@ -171,7 +169,7 @@ class Duel(Question):
         if s.fight[F_PASSED + self.side] == 0:
             return False
         if s.fight[F_PASSED + 1 - self.side] == 0:
-            s.top = Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side)
+            s.top = Duel(self.below, s.decider(1 - self.side), 1 - self.side)
         else:
             objectives.begin(s, self.below)
         return True
@@ -180,7 +178,7 @@ class Duel(Question):
         out.add(PASS)
         army = s.tables.army_of[self.seat]
         offer_cards(s, out, self.side, army)
-        if army == s.fight[F_ARMY + self.side]:
+        if army == s.fighter(self.side):
             if bar_by_opponent(s, self.side, TERRAIN_KIND0) == FREE:
                 roster.of(army).offer_extra_cards(s, out)
 
@@ -194,7 +192,7 @@ class Duel(Question):
         army = s.tables.army_of[self.seat]
         if action < STORED0:
             return bar_to_card(s, self.side, army, action - CARD0)
-        if army != s.fight[F_ARMY + self.side]:
+        if army != s.fighter(self.side):
             return NOT_FOR_TROGS
         return bar_to_kind(s, self.side, army, TERRAIN_KIND0 + action - STORED0)
 
@@ -202,7 +200,7 @@ class Duel(Question):
         if action == PASS:
             s.fight[F_PASSED + self.side] = 1
             battle_events.passed(s, self.side)
-            s.top = Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side)
+            s.top = Duel(self.below, s.decider(1 - self.side), 1 - self.side)
             return
         s.fight[F_PLAYED + self.side] += 1
         army = s.tables.army_of[self.seat]
@@ -218,7 +216,7 @@ class Duel(Question):
             roster.of(army).play_extra_card(s, action, kind)
         battle_events.battle_card_played(s, self.side, army, kind)
         s.top = effects.Lines(
-            Duel(self.below, s.fight[F_SEAT + 1 - self.side], 1 - self.side), self.side, kind, 0
+            Duel(self.below, s.decider(1 - self.side), 1 - self.side), self.side, kind, 0
         )
 
 
@@ -245,8 +243,10 @@ def offer_cards(s: State, out: Actions, side: i64, army: i64) -> None:
 
 def fitting(s: State) -> i64:
     """Army cards, and the cards of the terrain of the Battle Region."""
-    terrain = s.tables.terrain[s.fight[F_REGION]]
-    return ~TERRAIN_MASK if terrain == NO_TERRAIN else ~TERRAIN_MASK | bits.deck(terrain)
+    terrain = s.tables.terrain[s.battle_region()]
+    if terrain == NO_TERRAIN:
+        return ~TERRAIN_MASK
+    return ~TERRAIN_MASK | bits.deck(terrain)
 
 
 def bar_to_card(s: State, side: i64, army: i64, kind: i64) -> i64:
@@ -261,13 +261,13 @@ def bar_to_kind(s: State, side: i64, army: i64, kind: i64) -> i64:
     barred = bar_by_opponent(s, side, kind)
     if barred != FREE or s.tables.bit_of[army * KINDS + kind] & fitting(s) != 0:
         return barred
-    bare = s.tables.terrain[s.fight[F_REGION]] == NO_TERRAIN
+    bare = s.tables.terrain[s.battle_region()] == NO_TERRAIN
     return NO_TERRAIN_HERE if bare else WRONG_TERRAIN
 
 
 def bar_by_opponent(s: State, side: i64, kind: i64) -> i64:
     """Whether an effect of the opponent leaves a side this kind of card."""
-    opponent = s.fight[F_ARMY + 1 - side]
+    opponent = s.fighter(1 - side)
     if s.seat_of(opponent) == NOBODY:
         return FREE
     return roster.of(opponent).bar_to_card(s, kind, s.fight[F_PLAYED + side])

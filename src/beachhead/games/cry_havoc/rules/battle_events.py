@@ -10,10 +10,11 @@ from beachhead.core.event import Facts
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.vocab import (
     ARMIES,
-    F_ARMY,
-    F_BOARD,
-    F_REGION,
-    F_REVERSED,
+    ATTACKER,
+    ATTRITION,
+    CAPTURE,
+    CONTROL,
+    DEFENDER,
     F_SAFE,
 )
 
@@ -30,10 +31,10 @@ def battle_begins(s: State) -> None:
         "battle-begins",
         "CH-BATTLE-01",
         {
-            "region": events.area(s.fight[F_REGION]),
-            "number": int(s.marker[s.fight[F_REGION]]) // ARMIES,
-            "attacker": events.faction(s.fight[F_ARMY]),
-            "defender": events.faction(s.fight[F_ARMY + 1]),
+            "region": events.area(s.battle_region()),
+            "number": int(s.marker[s.battle_region()]) // ARMIES,
+            "attacker": events.faction(s.fighter(ATTACKER)),
+            "defender": events.faction(s.fighter(DEFENDER)),
         },
     )
 
@@ -47,10 +48,10 @@ def units_assigned(s: State, side: i64) -> None:
         "units-assigned",
         "CH-BATTLE-06",
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
-            "control": int(s.fight[F_BOARD + 3 * side]),
-            "capture": int(s.fight[F_BOARD + 3 * side + 1]),
-            "attrition": int(s.fight[F_BOARD + 3 * side + 2]),
+            "army": events.faction(s.fighter(side)),
+            "control": int(s.assigned(side, CONTROL)),
+            "capture": int(s.assigned(side, CAPTURE)),
+            "attrition": int(s.assigned(side, ATTRITION)),
         },
     )
 
@@ -61,11 +62,11 @@ def battle_card_played(s: State, side: i64, army: i64, kind: i64) -> None:
         return
     events.tell(
         s,
-        "battle-card-played" if army == s.fight[F_ARMY + side] else "battle-card-lent",
+        "battle-card-played" if army == s.fighter(side) else "battle-card-lent",
         "CH-BATTLE-07",
         {
             "player": events.faction(army),
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "card": events.card(s, kind),
         },
     )
@@ -75,9 +76,7 @@ def passed(s: State, side: i64) -> None:
     """A side plays no more cards."""
     if s.journal is None:
         return
-    events.tell(
-        s, "battle-passed", "CH-BATTLE-07", {"army": events.faction(s.fight[F_ARMY + side])}
-    )
+    events.tell(s, "battle-passed", "CH-BATTLE-07", {"army": events.faction(s.fighter(side))})
 
 
 def unit_shifted(s: State, side: i64, source: i64, target: i64) -> None:
@@ -89,7 +88,7 @@ def unit_shifted(s: State, side: i64, source: i64, target: i64) -> None:
         "unit-shifted",
         "CH-FX-01",
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "source": events.objective(source),
             "target": events.objective(target),
         },
@@ -105,7 +104,7 @@ def unit_joined(s: State, side: i64, region: i64, target: i64) -> None:
         "unit-joined" if region >= 0 else "unit-reinforced",
         "CH-FX-03",
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "source": events.area(region),
             "target": events.objective(target),
         },
@@ -120,7 +119,7 @@ def unit_withdrawn(s: State, side: i64, source: i64) -> None:
         s,
         "unit-withdrawn",
         "CH-FX-16",
-        {"army": events.faction(s.fight[F_ARMY + side]), "source": events.objective(source)},
+        {"army": events.faction(s.fighter(side)), "source": events.objective(source)},
     )
 
 
@@ -133,7 +132,7 @@ def units_killed(s: State, side: i64, source: i64, n: i64, rule: str) -> None:
         "units-shelled" if rule == "CH-STR-03" else "units-killed",
         rule,
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "n": int(n),
             "objective": events.objective(source),
         },
@@ -144,7 +143,7 @@ def effect(s: State, side: i64, what: str, n: i64, rule: str) -> None:
     """A card changes what counts later in the Battle, for one side."""
     if s.journal is None:
         return
-    facts: Facts = {"army": events.faction(s.fight[F_ARMY + side]), "n": int(n)}
+    facts: Facts = {"army": events.faction(s.fighter(side)), "n": int(n)}
     events.tell(s, "effect-" + what, rule, facts)
 
 
@@ -157,7 +156,7 @@ def strengthened(s: State, side: i64, objective: i64, n: i64) -> None:
         "effect-strength",
         "CH-FX-06",
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "n": int(n),
             "objective": events.objective(objective),
         },
@@ -168,9 +167,7 @@ def order_reversed(s: State) -> None:
     """The objectives change their order."""
     if s.journal is None:
         return
-    events.tell(
-        s, "order-reversed" if s.fight[F_REVERSED] != 0 else "order-restored", "CH-FX-14", {}
-    )
+    events.tell(s, "order-reversed" if s.is_reversed() else "order-restored", "CH-FX-14", {})
 
 
 def control_decided(s: State, army: i64, attack: i64, defence: i64) -> None:
@@ -185,7 +182,7 @@ def control_decided(s: State, army: i64, attack: i64, defence: i64) -> None:
             "army": events.faction(army),
             "attack": int(attack),
             "defence": int(defence),
-            "region": events.area(s.fight[F_REGION]),
+            "region": events.area(s.battle_region()),
         },
     )
 
@@ -200,7 +197,7 @@ def capture_decided(s: State, side: i64, attack: i64, defence: i64) -> None:
         "capture-prevented" if safe else "capture-decided",
         "CH-BATTLE-20",
         {
-            "army": events.faction(s.fight[F_ARMY + side]),
+            "army": events.faction(s.fighter(side)),
             "attack": int(attack),
             "defence": int(defence),
         },
@@ -239,8 +236,8 @@ def attrition_resolved(s: State, attack: i64, defence: i64) -> None:
         "attrition-resolved",
         "CH-BATTLE-24",
         {
-            "attacker": events.faction(s.fight[F_ARMY]),
-            "defender": events.faction(s.fight[F_ARMY + 1]),
+            "attacker": events.faction(s.fighter(ATTACKER)),
+            "defender": events.faction(s.fighter(DEFENDER)),
             "attack": int(attack),
             "defence": int(defence),
         },
@@ -255,7 +252,7 @@ def survived(s: State, army: i64, n: i64) -> None:
         s,
         "units-stay",
         "CH-BATTLE-29",
-        {"army": events.faction(army), "region": events.area(s.fight[F_REGION]), "n": int(n)},
+        {"army": events.faction(army), "region": events.area(s.battle_region()), "n": int(n)},
     )
 
 
@@ -269,7 +266,7 @@ def retreated(s: State, army: i64, region: i64, n: i64) -> None:
         "CH-BATTLE-30",
         {
             "army": events.faction(army),
-            "source": events.area(s.fight[F_REGION]),
+            "source": events.area(s.battle_region()),
             "target": events.area(region),
             "n": int(n),
         },
@@ -284,7 +281,7 @@ def no_retreat(s: State, army: i64, n: i64) -> None:
         s,
         "units-dispersed",
         "CH-BATTLE-31",
-        {"army": events.faction(army), "region": events.area(s.fight[F_REGION]), "n": int(n)},
+        {"army": events.faction(army), "region": events.area(s.battle_region()), "n": int(n)},
     )
 
 
@@ -292,4 +289,4 @@ def battle_over(s: State) -> None:
     """The Battle marker is removed."""
     if s.journal is None:
         return
-    events.tell(s, "battle-over", "CH-BATTLE-37", {"region": events.area(s.fight[F_REGION])})
+    events.tell(s, "battle-over", "CH-BATTLE-37", {"region": events.area(s.battle_region())})

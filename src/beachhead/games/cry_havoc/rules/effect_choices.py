@@ -21,11 +21,7 @@ from beachhead.games.cry_havoc.vocab import (
     ADD_TO0,
     ANY_OBJECTIVE,
     EVERY_OBJECTIVE,
-    F_ARMY,
-    F_BOARD,
     F_LOCKED,
-    F_REGION,
-    F_SEAT,
     FROM0,
     NOBODY,
     NOWHERE,
@@ -49,7 +45,7 @@ def shift(s: State, side: i64, whose: i64, line: i64, n: i64) -> None:
     """CH-FX-01, CH-FX-02, CH-BATTLE-14. Move own or enemy Units between objectives; tokens
     never.
     """
-    s.top = ShiftFrom(s.top, s.fight[F_SEAT + side], whose, line, n)
+    s.top = ShiftFrom(s.top, s.decider(side), whose, line, n)
 
 
 @final
@@ -133,8 +129,8 @@ class ShiftTo(Question):
         return bar_to_objective(s, self.line, objective)
 
     def apply(self, s: State, action: i64) -> None:
-        s.fight[F_BOARD + self.whose * OBJECTIVES + self.source] -= 1
-        s.fight[F_BOARD + self.whose * OBJECTIVES + action - SHIFT_TO0] += 1
+        s.assign(self.whose, self.source, -1)
+        s.assign(self.whose, action - SHIFT_TO0, 1)
         battle_events.unit_shifted(s, self.whose, self.source, action - SHIFT_TO0)
         s.top = self.below
 
@@ -144,7 +140,7 @@ class ShiftTo(Question):
 
 def add_reserve(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-03. Units of the Reserve come onto the Battle board."""
-    s.top = AddReserve(s.top, s.fight[F_SEAT + side], side, line, n)
+    s.top = AddReserve(s.top, s.decider(side), side, line, n)
 
 
 @final
@@ -162,7 +158,7 @@ class AddReserve(Question):
         self.left: Final = left
 
     def run(self, s: State) -> bool:
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         if self.left > 0 and s.reserve[army] > 0 and s.fight[F_LOCKED + self.side] == 0:
             return False
         s.top = self.below
@@ -185,9 +181,9 @@ class AddReserve(Question):
         if action == STOP:
             s.top = self.below
             return
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         s.reserve[army] -= 1
-        s.fight[F_BOARD + self.side * OBJECTIVES + action - ADD_TO0] += 1
+        s.assign(self.side, action - ADD_TO0, 1)
         battle_events.unit_joined(s, self.side, NOWHERE, action - ADD_TO0)
         s.top = AddReserve(self.below, self.seat, self.side, self.line, self.left - 1)
 
@@ -207,17 +203,17 @@ def bar_to_objective(s: State, line: i64, objective: i64) -> i64:
 def add_board(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-04. Units of the map come onto the Battle board; never out of a Battle Region."""
     sources = board_sources(s, side, line)
-    s.top = AddFrom(s.top, s.fight[F_SEAT + side], side, line, n, sources)
+    s.top = AddFrom(s.top, s.decider(side), side, line, n, sources)
 
 
 def board_sources(s: State, side: i64, line: i64) -> i64:
     """The Regions Units may come from; neutral Trogs have neither HQ, Tunnels nor Regions."""
-    army = s.fight[F_ARMY + side]
+    army = s.fighter(side)
     source = s.tables.op_source[line]
     neutral = s.seat_of(army) == NOBODY
     mask: i64 = 0
     if source == SOURCE_ADJACENT:
-        mask = roster.of(army).reach(s, s.fight[F_REGION])
+        mask = roster.of(army).reach(s, s.battle_region())
     elif source == SOURCE_ONE_CONTROLLED:
         mask = 0 if neutral else s.control[army]
     elif not neutral:
@@ -245,7 +241,7 @@ class AddFrom(Question):
     def available(self, s: State) -> i64:
         if self.left == 0 or s.fight[F_LOCKED + self.side] != 0:
             return 0
-        return self.sources & s.present[s.fight[F_ARMY + self.side]]
+        return self.sources & s.present[s.fighter(self.side)]
 
     def run(self, s: State) -> bool:
         if self.available(s) != 0:
@@ -261,7 +257,7 @@ class AddFrom(Question):
         bits.offer(out, FROM0, self.available(s))
 
     def expected(self, s: State, out: Actions) -> None:
-        bits.offer(out, FROM0, s.present[s.fight[F_ARMY + self.side]])
+        bits.offer(out, FROM0, s.present[s.fighter(self.side)])
 
     def bar(self, s: State, action: i64) -> i64:
         return places.bar_to_take(s, self.available(s), action - FROM0)
@@ -307,7 +303,7 @@ class AddTo(Question):
         return bar_to_objective(s, self.line, action - ADD_TO0)
 
     def apply(self, s: State, action: i64) -> None:
-        s.take(s.fight[F_ARMY + self.side], self.region, 1)
-        s.fight[F_BOARD + self.side * OBJECTIVES + action - ADD_TO0] += 1
+        s.take(s.fighter(self.side), self.region, 1)
+        s.assign(self.side, action - ADD_TO0, 1)
         battle_events.unit_joined(s, self.side, self.region, action - ADD_TO0)
         s.top = self.below

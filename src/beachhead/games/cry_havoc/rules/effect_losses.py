@@ -21,12 +21,8 @@ from beachhead.games.cry_havoc.vocab import (
     COUNT0,
     DISCARD0,
     EVERY_OBJECTIVE,
-    F_ARMY,
-    F_BOARD,
     F_DEEDS,
     F_LOSSES,
-    F_REGION,
-    F_SEAT,
     HAND,
     KILL0,
     NOBODY,
@@ -47,7 +43,7 @@ def kill(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-05, CH-FX-22. Enemy Units on an objective die at once, some for Crystals of the
     stock.
     """
-    s.top = KillOn(s.top, s.fight[F_SEAT + side], side, line, n)
+    s.top = KillOn(s.top, s.decider(side), side, line, n)
 
 
 @final
@@ -74,7 +70,7 @@ class KillOn(Question):
         cost = s.tables.op_cost[self.line]
         if cost == 0:
             return True
-        army = s.fight[F_ARMY + self.side]
+        army = s.fighter(self.side)
         return s.seat_of(army) != NOBODY and roster.of(army).has_stock() and s.stock >= cost
 
     def completes(self) -> bool:
@@ -104,16 +100,16 @@ class KillOn(Question):
             s.stock -= cost
             events.stock_changed(s, -cost)
         kill_on_board(s, 1 - self.side, action - KILL0, 1, "CH-FX-05")
-        general.score(s, s.fight[F_ARMY + self.side], s.tables.op_vp[self.line], "CH-FX-05")
+        general.score(s, s.fighter(self.side), s.tables.op_vp[self.line], "CH-FX-05")
         s.top = KillOn(self.below, self.seat, self.side, self.line, self.left - 1)
 
 
 def kill_on_board(s: State, side: i64, objective: i64, n: i64, rule: str) -> None:
     """Units of a side on the Battle board return to its Reserve."""
-    s.fight[F_BOARD + side * OBJECTIVES + objective] -= n
+    s.assign(side, objective, -n)
     s.fight[F_LOSSES + side] += n
     s.fight[F_DEEDS + 1 - side] += n
-    s.reserve[s.fight[F_ARMY + side]] += n
+    s.reserve[s.fighter(side)] += n
     battle_events.units_killed(s, side, objective, n, rule)
 
 
@@ -122,7 +118,7 @@ def kill_on_board(s: State, side: i64, objective: i64, n: i64, rule: str) -> Non
 
 def discard_opponent(s: State, side: i64, n: i64) -> None:
     """CH-BATTLE-41. The opponent discards; for neutral Trogs that is their controller."""
-    s.top = DiscardCard(s.top, s.fight[F_SEAT + 1 - side], n)
+    s.top = DiscardCard(s.top, s.decider(1 - side), n)
 
 
 @final
@@ -160,7 +156,7 @@ class DiscardCard(Question):
 
 def crystal_burn(s: State, side: i64, line: i64, n: i64) -> None:
     """Remove Crystals of the Battle Region for points (CH-FX-15)."""
-    s.top = BurnCount(s.top, s.fight[F_SEAT + side], side, line, n)
+    s.top = BurnCount(s.top, s.decider(side), side, line, n)
 
 
 @final
@@ -181,7 +177,7 @@ class BurnCount(Question):
         return True
 
     def legal(self, s: State, out: Actions) -> None:
-        there = s.crystals[s.fight[F_REGION]]
+        there = s.crystals[s.battle_region()]
         most = self.most if self.most < there else there
         n: i64
         for n in range(most + 1):
@@ -189,16 +185,16 @@ class BurnCount(Question):
 
     def apply(self, s: State, action: i64) -> None:
         n = action - COUNT0
-        general.add_crystals(s, s.fight[F_REGION], -n)
-        army = s.fight[F_ARMY + self.side]
+        general.add_crystals(s, s.battle_region(), -n)
+        army = s.fighter(self.side)
         general.score(s, army, n * s.tables.op_vp[self.line], "CH-FX-15", n)
         s.top = self.below
 
 
 def withdraw_own(s: State, side: i64, n: i64) -> None:
     """CH-FX-16. Own Units go back from the Battle board to the own HQ; neutral Trogs have none."""
-    if s.seat_of(s.fight[F_ARMY + side]) != NOBODY:
-        s.top = Withdraw(s.top, s.fight[F_SEAT + side], side, n)
+    if s.seat_of(s.fighter(side)) != NOBODY:
+        s.top = Withdraw(s.top, s.decider(side), side, n)
 
 
 @final
@@ -227,15 +223,15 @@ class Withdraw(Question):
         out.add(STOP)
         i: i64
         for i in range(OBJECTIVES):
-            if s.fight[F_BOARD + self.side * OBJECTIVES + i] > 0:
+            if s.assigned(self.side, i) > 0:
                 out.add(WITHDRAW0 + i)
 
     def apply(self, s: State, action: i64) -> None:
         if action == STOP:
             s.top = self.below
             return
-        army = s.fight[F_ARMY + self.side]
-        s.fight[F_BOARD + self.side * OBJECTIVES + action - WITHDRAW0] -= 1
+        army = s.fighter(self.side)
+        s.assign(self.side, action - WITHDRAW0, -1)
         s.put(army, s.hq[army], 1)
         battle_events.unit_withdrawn(s, self.side, action - WITHDRAW0)
         s.top = Withdraw(self.below, self.seat, self.side, self.left - 1)

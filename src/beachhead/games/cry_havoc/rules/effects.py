@@ -30,24 +30,19 @@ from beachhead.games.cry_havoc.vocab import (
     DEFENDER,
     DISCARD_OPPONENT,
     DRAW,
-    F_ARMY,
     F_EXTRA,
     F_FREE,
     F_KILLS,
     F_LOCKED,
     F_PREVENT,
-    F_REGION,
     F_REVERSED,
     F_SAFE,
     F_SALVAGE,
-    F_SEAT,
-    F_STRENGTH,
     FREE_RETREAT,
     KILL,
     LOCK_REINFORCE,
     NO_CAPTURE,
     NOBODY,
-    OBJECTIVES,
     PREVENT_KILLS,
     REVERSE_ORDER,
     SALVAGE,
@@ -86,7 +81,7 @@ class Lines(Question):
         t = s.tables
         if self.line == t.op_count[self.kind]:
             # CH-BATTLE-12. Carried out, the card goes to the discard pile of whoever played it.
-            piles.clear_laid(s, t.army_of[s.fight[F_SEAT + self.side]])
+            piles.clear_laid(s, t.army_of[s.decider(self.side)])
             s.top = below
             return True
         s.top = Lines(below, self.side, self.kind, self.line + 1)
@@ -157,7 +152,7 @@ def carry_out(s: State, side: i64, line: i64) -> None:
 
 def raised(s: State, side: i64, line: i64, n: i64) -> i64:
     """The number of `max`, or that of `max_if` where its condition holds."""
-    if s.tables.op_if[line] == COND_STRUCTURE_NEAR and structure_near(s, s.fight[F_ARMY + side]):
+    if s.tables.op_if[line] == COND_STRUCTURE_NEAR and structure_near(s, s.fighter(side)):
         return s.tables.op_if_n[line]
     return n
 
@@ -166,7 +161,7 @@ def structure_near(s: State, army: i64) -> bool:
     """A marker in the Battle Region, or in an adjacent Region the player controls (CH-FX-03)."""
     if s.seat_of(army) == NOBODY:
         return False
-    region = s.fight[F_REGION]
+    region = s.battle_region()
     near = (1 << region) | (roster.of(army).reach(s, region) & s.control[army])
     structure: i64
     for structure in range(s.tables.first_structure[army], s.tables.first_structure[army + 1]):
@@ -177,7 +172,7 @@ def structure_near(s: State, army: i64) -> bool:
 
 def strength(s: State, side: i64, line: i64, n: i64) -> None:
     """CH-FX-06. Extra Units for a majority; they are no Units."""
-    s.fight[F_STRENGTH + side * OBJECTIVES + s.tables.op_to[line]] += n
+    s.strengthen(side, s.tables.op_to[line], n)
     battle_events.strengthened(s, side, s.tables.op_to[line], n)
 
 
@@ -226,12 +221,12 @@ def lock_reinforce(s: State, side: i64, line: i64) -> None:
 
 def draw(s: State, side: i64, n: i64) -> None:
     """CH-FX-13. Draw from the deck of whoever decides for the side."""
-    piles.draw(s, s.tables.army_of[s.fight[F_SEAT + side]], n, "CH-FX-13")
+    piles.draw(s, s.tables.army_of[s.decider(side)], n, "CH-FX-13")
 
 
 def score(s: State, side: i64, n: i64) -> None:
     """Points at once (CH-FX-13); neutral Trogs score nothing."""
-    general.score(s, s.fight[F_ARMY + side], n, "CH-FX-13")
+    general.score(s, s.fighter(side), n, "CH-FX-13")
 
 
 def reverse_order(s: State) -> None:
@@ -242,13 +237,13 @@ def reverse_order(s: State) -> None:
 
 def crystal_region(s: State, n: i64) -> None:
     """CH-FX-15. Crystals into, or out of, the Battle Region."""
-    general.add_crystals(s, s.fight[F_REGION], n)
+    general.add_crystals(s, s.battle_region(), n)
 
 
 def crystal_take(s: State, side: i64, n: i64) -> None:
     """Crystals of the Battle Region go to the stock of an army that has one (CH-FX-15)."""
-    army = s.fight[F_ARMY + side]
-    region = s.fight[F_REGION]
+    army = s.fighter(side)
+    region = s.battle_region()
     taken = n if n < s.crystals[region] else s.crystals[region]
     if s.seat_of(army) != NOBODY and roster.of(army).has_stock() and taken > 0:
         general.add_crystals(s, region, -taken)

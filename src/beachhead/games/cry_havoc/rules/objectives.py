@@ -24,16 +24,10 @@ from beachhead.games.cry_havoc.vocab import (
     CONTROL,
     DEFENDER,
     EVERY_OBJECTIVE,
-    F_ARMY,
-    F_BOARD,
     F_DEEDS,
     F_EXTRA,
     F_LOSSES,
-    F_REGION,
-    F_REVERSED,
     F_SAFE,
-    F_SEAT,
-    F_STRENGTH,
     F_WINNER,
     NEST0,
     NOBODY,
@@ -68,7 +62,7 @@ class Resolve(Question):
             aftermath.begin(s, self.below)
             return True
         s.top = Resolve(self.below, self.step + 1)
-        objective = OBJECTIVES - 1 - self.step if s.fight[F_REVERSED] != 0 else self.step
+        objective = OBJECTIVES - 1 - self.step if s.is_reversed() else self.step
         if objective == CONTROL:
             decide_control(s)
         elif objective == CAPTURE:
@@ -80,12 +74,11 @@ class Resolve(Question):
 
 def majority(s: State, side: i64, objective: i64) -> i64:
     """Units and what counts as Units for a majority."""
-    at = side * OBJECTIVES + objective
-    army = s.fight[F_ARMY + side]
-    extra = s.fight[F_STRENGTH + at]
+    army = s.fighter(side)
+    extra = s.strength(side, objective)
     if s.seat_of(army) != NOBODY:
         extra += roster.of(army).extra_strength(s, objective)
-    return s.fight[F_BOARD + at] + extra
+    return s.assigned(side, objective) + extra
 
 
 def decide_control(s: State) -> None:
@@ -98,8 +91,8 @@ def decide_control(s: State) -> None:
     attack = majority(s, ATTACKER, CONTROL)
     defence = majority(s, DEFENDER, CONTROL)
     side = ATTACKER if attack > defence else DEFENDER
-    army = s.fight[F_ARMY + side]
-    region = s.fight[F_REGION]
+    army = s.fighter(side)
+    region = s.battle_region()
     s.fight[F_WINNER] = side
     battle_events.control_decided(s, army, attack, defence)
     if s.seat_of(army) == NOBODY:
@@ -125,7 +118,7 @@ def decide_capture(s: State) -> None:
     side = ATTACKER if attack > defence else DEFENDER
     battle_events.capture_decided(s, side, attack, defence)
     if s.fight[F_SAFE + 1 - side] == 0:
-        s.top = TakeCaptive(s.top, s.fight[F_SEAT + side], side, 1 + s.fight[F_EXTRA + side])
+        s.top = TakeCaptive(s.top, s.decider(side), side, 1 + s.fight[F_EXTRA + side])
 
 
 @final
@@ -165,9 +158,9 @@ class TakeCaptive(Question):
         return battle_board.bar_to_unit(s, 1 - self.side, action - CAPTIVE0)
 
     def apply(self, s: State, action: i64) -> None:
-        captor = s.fight[F_ARMY + self.side]
-        army = s.fight[F_ARMY + 1 - self.side]
-        s.fight[F_BOARD + (1 - self.side) * OBJECTIVES + action - CAPTIVE0] -= 1
+        captor = s.fighter(self.side)
+        army = s.fighter(1 - self.side)
+        s.assign(1 - self.side, action - CAPTIVE0, -1)
         s.fight[F_DEEDS + self.side] += 1
         s.fight[F_LOSSES + 1 - self.side] += 1
         s.prisoners[captor * 4 + army] += 1

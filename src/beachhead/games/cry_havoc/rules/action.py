@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import FREE, Actions, Question
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import (
     build,
@@ -185,7 +185,7 @@ def row_bonuses(s: State, seat: i64, army: i64, row: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spend(Question):
+class Spend(Step):
     """The icons of the played cards go to the chosen action (CH-ACT-03)."""
 
     rule: ClassVar[str] = "CH-ACT-03"
@@ -195,7 +195,7 @@ class Spend(Question):
         self.army: Final = army
         self.row: Final = row
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         below = self.below
         assert below is not None
         if self.row == ROW_MOVE:
@@ -204,7 +204,6 @@ class Spend(Question):
             recruit.begin(s, below, self.seat, self.army)
         else:
             build.begin(s, below, self.seat, self.army)
-        return True
 
 
 @final

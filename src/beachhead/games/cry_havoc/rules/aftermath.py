@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import FREE, Actions, Question
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     battle_board,
@@ -181,21 +181,20 @@ class PlaceNest(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndBattle(Question):
+class EndBattle(Step):
     """CH-BATTLE-37. Step 7: the Battle marker goes; effects "at the end of the Battle" come
     last.
     """
 
     rule: ClassVar[str] = "CH-BATTLE-37"
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         battle_regions.remove_marker(s, s.battle_region())
         end_for(s, ATTACKER)
         end_for(s, DEFENDER)
         battle_events.battle_over(s)
         s.fight[F_REGION] = NOWHERE
         s.top = self.below
-        return True
 
 
 def end_for(s: State, side: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import FREE, Actions, Question
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     battle_board,
@@ -127,12 +127,12 @@ class NameVictims(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fall(Question):
+class Fall(Step):
     """CH-BATTLE-24. All named Units die together; each kill scores."""
 
     rule: ClassVar[str] = "CH-BATTLE-24"
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         attack = fall(s, ATTACKER)
         defence = fall(s, DEFENDER)
         battle_events.attrition_resolved(s, attack, defence)
@@ -146,7 +146,6 @@ class Fall(Question):
         below = self.below
         assert below is not None
         s.top = Shell(Shell(Salvage(Salvage(below, DEFENDER), ATTACKER), DEFENDER), ATTACKER)
-        return True
 
 
 def fall(s: State, side: i64) -> i64:
@@ -164,7 +163,7 @@ def fall(s: State, side: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Shell(Question):
+class Shell(Step):
     """CH-BATTLE-26. Tokens act after the simultaneous kills; the objective matters only if
     reversed.
     """
@@ -176,7 +175,7 @@ class Shell(Question):
         super().__init__(below, 0)
         self.side: Final = side
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         below = self.below
         assert below is not None
         army = s.fighter(self.side)
@@ -188,7 +187,6 @@ class Shell(Question):
             and battle_board.on_board(s, 1 - self.side) > 0
         ):
             s.top = AimShell(below, seat, self.side)
-        return True
 
 
 @final
@@ -227,7 +225,7 @@ class AimShell(Question):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Salvage(Question):
+class Salvage(Step):
     """Killed Units that go to the HQ instead of the Reserve (CH-FX-09)."""
 
     rule: ClassVar[str] = "CH-FX-09"
@@ -236,7 +234,7 @@ class Salvage(Question):
         super().__init__(below, NOBODY)
         self.side: Final = side
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         below = self.below
         assert below is not None
         s.top = below
@@ -245,7 +243,6 @@ class Salvage(Question):
         seat = s.seat_of(s.fighter(self.side))
         if seat != NOBODY and fallen > 0 and most > 0:
             s.top = SalvageCount(below, seat, self.side, most if most < fallen else fallen)
-        return True
 
 
 @final

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Question
+from beachhead.core.engine import Question, Step
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import battle_events, general, piles
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Lines(Question):
+class Lines(Step):
     """CH-FX-19, CH-FX-21. The lines of a card in the order written, each finished before the next.
 
     A `max` asks Unit by Unit and may be declined; an `n` is carried out as far as possible.
@@ -75,7 +75,7 @@ class Lines(Question):
         self.kind: Final = kind
         self.line: Final = line
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         below = self.below
         assert below is not None
         t = s.tables
@@ -83,12 +83,11 @@ class Lines(Question):
             # CH-BATTLE-12. Carried out, the card goes to the discard pile of whoever played it.
             piles.clear_laid(s, t.army_of[s.decider(self.side)])
             s.top = below
-            return True
+            return
         s.top = Lines(below, self.side, self.kind, self.line + 1)
         line = t.op_first[self.kind] + self.line
         if applies(self.side, t.op_cond[line]):
             carry_out(s, self.side, line)
-        return True
 
 
 def applies(side: i64, condition: i64) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import bits, draw_two, general, piles, places, trog_tokens
 from beachhead.games.cry_havoc.vocab import (
@@ -56,7 +56,7 @@ def enable_final_scoring(s: State) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ResolveStack(Question):
+class ResolveStack(Step):
     """CH-EVENT-02. The tokens of a stack, one after another from top to bottom."""
 
     rule: ClassVar[str] = "CH-EVENT-02"
@@ -65,14 +65,14 @@ class ResolveStack(Question):
         super().__init__(below, NOBODY)
         self.last: Final = last
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         if s.event_rest == 0:
             # CH-EVENT-09. Tokens that were passed on to the last space come before what is printed
             # there.
             if self.last:
                 enable_final_scoring(s)
             s.top = self.below
-            return True
+            return
         event = (s.event_rest & 15) - 1
         s.event_rest >>= 4
         s.resolved |= 1 << event
@@ -82,12 +82,11 @@ class ResolveStack(Question):
             tremors(s)
         else:
             s.top = EachPlayer(self, event, 0)
-        return True
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EachPlayer(Question):
+class EachPlayer(Step):
     """CH-EVENT-10, CH-ROUND-02. An event for every player, in the order of the Initiative track."""
 
     rule: ClassVar[str] = "CH-EVENT-10"
@@ -97,10 +96,10 @@ class EachPlayer(Question):
         self.event: Final = event
         self.place: Final = place
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         if self.place == s.seats:
             s.top = self.below
-            return True
+            return
         after = EachPlayer(self.below, self.event, self.place + 1)
         army = s.order[self.place]
         n = s.tables.event_n[self.event]
@@ -117,7 +116,6 @@ class EachPlayer(Question):
                 s.top = PlaceToken(after, s.seat_of(army))
         elif self.event == FIELD_STUDIES and piles.terrain_decks(s) != 0:
             s.top = StudyDeck(after, s.seat_of(army))
-        return True
 
 
 def bloom_regions(s: State, army: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import FREE, Actions, Question
+from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     aftermath,
@@ -45,7 +45,7 @@ def begin(s: State, below: Question | None) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Resolve(Question):
+class Resolve(Step):
     """CH-BATTLE-15, CH-FX-20. Region Control, Capture, Attrition, or in reversed order.
 
     An empty side has no Units anywhere; the Battle goes on.
@@ -57,10 +57,10 @@ class Resolve(Question):
         super().__init__(below, NOBODY)
         self.step: Final = step
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         if self.step == OBJECTIVES:
             aftermath.begin(s, self.below)
-            return True
+            return
         s.top = Resolve(self.below, self.step + 1)
         objective = OBJECTIVES - 1 - self.step if s.is_reversed() else self.step
         if objective == CONTROL:
@@ -69,7 +69,6 @@ class Resolve(Question):
             decide_capture(s)
         else:
             attrition.begin(s, s.top)
-        return True
 
 
 def majority(s: State, side: i64, objective: i64) -> i64:

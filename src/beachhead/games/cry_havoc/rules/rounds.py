@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question
+from beachhead.core.engine import Actions, Question, Step
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import (
     action,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(acyclic=True)
-class Sequence(Question):
+class Sequence(Step):
     """CH-ROUND-01, CH-ROUND-03. At most five Rounds of Event, Draw, Action, Battle, Prisoner,
     Scoring.
 
@@ -51,7 +51,7 @@ class Sequence(Question):
     def __init__(self) -> None:
         super().__init__(None, NOBODY)
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         if s.phase == PHASE_EVENT:
             event_phase.new_order(s)
             event_phase.refresh(s)
@@ -72,7 +72,6 @@ class Sequence(Question):
                 self.next_round(s)
         else:
             self.next_round(s)
-        return True
 
     def begin(self, s: State, phase: i64) -> None:
         s.phase = phase

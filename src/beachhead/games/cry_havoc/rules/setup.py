@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import Actions, Question, zeros
+from beachhead.core.engine import Actions, Question, Step, zeros
 from beachhead.games.cry_havoc import events
 from beachhead.games.cry_havoc.rules import bits, places, rounds
 from beachhead.games.cry_havoc.vocab import (
@@ -99,14 +99,14 @@ def own_skills(s: State, army: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class SetUp(Question):
+class SetUp(Step):
     """Further skills, then HQ spaces, then the board; each player in the order of the track
     (CH-SETUP-08).
     """
 
     rule: ClassVar[str] = "CH-SETUP-08"
 
-    def run(self, s: State) -> bool:
+    def act(self, s: State) -> None:
         place: i64
         for place in range(s.seats):
             army = s.order[place]
@@ -116,7 +116,7 @@ class SetUp(Question):
                 else:
                     free = ~own_skills(s, army) & 31
                     take_skill(s, army, bits.nth(free, s.below(bits.count(free))))
-                return True
+                return
         for place in range(s.seats):
             army = s.order[place]
             if s.hq[army] == NOWHERE:
@@ -127,12 +127,11 @@ class SetUp(Question):
                 else:
                     free = free_spaces(s)
                     settle(s, army, bits.nth(free, s.below(bits.count(free))))
-                return True
+                return
         lay_board(s)
         s.ready = s.skills
         events.set_up(s)
         s.top = self.below
-        return True
 
 
 def take_skill(s: State, army: i64, i: i64) -> None:

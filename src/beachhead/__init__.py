@@ -1,7 +1,8 @@
 """Beachhead: four asymmetric area-control board games to play, study and research.
 
 `BEACHHEAD_PURE=1` runs the Python sources although compiled modules exist. Sources that are newer
-than the compiled modules beside them run as sources too: stale machine code never plays.
+than the compiled modules beside them run as sources too, as does a game that was never compiled:
+stale machine code never plays.
 """
 
 from __future__ import annotations
@@ -36,19 +37,25 @@ class _SourceOnly:
 
 
 def _stale() -> list[Path]:
-    """Sources of a working copy that changed after they were compiled."""
+    """Sources of a working copy that changed after they were compiled, or came to them."""
     if not (_HERE.parents[1] / "pyproject.toml").exists():
         return []
     suffix = EXTENSION_SUFFIXES[0]
     built = [(so, so.with_name(so.name.removesuffix(suffix) + ".py")) for so in _HERE.rglob("*.so")]
-    return [py for so, py in built if py.exists() and py.stat().st_mtime > so.stat().st_mtime]
+    changed = [py for so, py in built if py.exists() and py.stat().st_mtime > so.stat().st_mtime]
+    states = _HERE.glob("games/*/state.py")
+    new = [py for py in states if built and not py.with_name(f"state{suffix}").exists()]
+    return changed + new
 
 
 if os.environ.get("BEACHHEAD_PURE") == "1":
     sys.meta_path.insert(0, _SourceOnly)
 elif _changed := _stale():
     sys.meta_path.insert(0, _SourceOnly)
-    print(f"beachhead: {_changed[0].name} is newer than its compiled module", file=sys.stderr)
+    print(
+        f"beachhead: {_changed[0].relative_to(_HERE)} is newer than the compiled modules",
+        file=sys.stderr,
+    )
 
 
 def compiled() -> bool:

@@ -52,7 +52,9 @@ def test_state(game: str) -> None:
     env.reset(seed=1)
     for agent in env.agent_iter(20):
         assert env.state_space.contains(env.state())
-        env.step(env.action_space(agent).sample(env.last()[0]["action_mask"]))
+        observation, _, ended, _, _ = env.last()
+        action = None if ended else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -97,6 +97,8 @@ def test_a_match_that_does_not_replay_goes_on_from_its_last_position(
     assert 0 < after.at <= before.at + 1
     assert lines(after)[:-1] == [line for line in lines(before) if line[0] < after.at]
     for n in range(5):
+        if ann.table(match_id).over:
+            break
         ann.play(match_id, n)
     for n in range(0, after.at, 7):
         then = ann.table(match_id, f"/at/{n}?seat=0")

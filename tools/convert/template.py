@@ -81,7 +81,9 @@ def _fact(state: State, key: str, want: Any) -> Record:
     if key == "active":
         return {"over": True} if want == "nobody" else {"asked": want}
     if key == "hidden_from":
-        others = [f"seats.{n}.hand" for n, side in enumerate(sides[: state.seats]) if side != want]
+        others = [
+            f"seats.{n}.hand.cards" for n, side in enumerate(sides[: state.seats]) if side != want
+        ]
         return {"hides": {want: others}}
     raise CannotConvert(f"then.{key}")
 
@@ -194,7 +196,7 @@ def _check(state: State, offered: set[str], key: str, want: Any) -> list[str]:
     elif key == "hidden_from":
         reader = tables.sides.index(want)
         others = [seat for seat in view(state, reader).seats if seat.side != want]
-        got = want if all(seat.hand is UNSET for seat in others) else "nobody"
+        got = want if all(seat.hand.cards is UNSET for seat in others) else "nobody"
     else:
         raise _unknown(f"then.{key}")
     return [] if got == want else [f"{key}: {got!r}, the case says {want!r}"]

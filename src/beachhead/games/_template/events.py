@@ -24,14 +24,15 @@ def card_played(s: State, seat: i64, card: i64) -> None:
     if s.journal is None:
         return
     facts: Facts = {"side": _side(s, seat), "card": "card-" + s.tables.cards[card]}
-    s.journal.tell(Event("card-played", "TP-TURN-01", facts))
+    s.journal.tell(Event("card-played", s.tables.card_rules[card], facts))
 
 
-def turn_ended(s: State, seat: i64) -> None:
+def turn_began(s: State, seat: i64) -> None:
+    """The log opens a new paragraph with it."""
     if s.journal is None:
         return
     facts: Facts = {"side": _side(s, seat), "round": int(s.round)}
-    s.journal.tell(Event("turn-ended", "TP-TURN-01", facts))
+    s.journal.tell(Event("turn-began", "TP-TURN-01", facts))
 
 
 def card_drawn(s: State, seat: i64, card: i64) -> None:

@@ -21,6 +21,7 @@ class Tables:
         homes: list[int],
         sides: list[str],
         cards: list[str],
+        card_rules: list[str],
         copies: list[int],
         rounds: int,
         dominance: bool,
@@ -28,6 +29,7 @@ class Tables:
         self.areas = areas  # ids, for events and views
         self.sides = sides  # at [seat]
         self.cards = cards
+        self.card_rules = card_rules  # at [card], for events
         self.neighbours: vec[vec[i64]] = vec[vec[i64]]([vec[i64](row) for row in neighbours])
         self.values: vec[i64] = vec[i64](values)  # points at [area]
         self.homes: vec[i64] = vec[i64](homes)  # at [seat]

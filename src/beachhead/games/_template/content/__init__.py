@@ -87,6 +87,7 @@ def build_tables(printed: Content, setup: Setup) -> Tables:
         homes=homes[: len(setup.seats)] if len(setup.seats) > 2 else [homes[0], homes[2]],
         sides=list(setup.seats),
         cards=[card.id for card in printed.deck.card],
+        card_rules=[card.rule for card in printed.deck.card],
         copies=[card.copies for card in printed.deck.card],
         rounds=ROUNDS[setup.options["length"]],
         dominance=setup.options["dominance"] == "on",

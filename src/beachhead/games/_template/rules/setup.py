@@ -28,7 +28,7 @@ def new_game(
         s.units[tables.homes[seat]] = START_UNITS
         s.reserve[seat] = UNITS - START_UNITS
     deal(s)
-    s.top = turn.Main(None, 0)
+    turn.begin(s, 0)
     return s
 
 

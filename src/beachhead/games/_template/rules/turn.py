@@ -61,12 +61,17 @@ class Main(Question):
 
 def end_turn(s: State, seat: i64) -> None:
     """The hand is filled, the end of the game is checked, the next seat begins."""
-    events.turn_ended(s, seat)
     refill(s, seat)
     s.plays = 0
     ending.check(s, seat)
     if not s.over:
-        s.top = Main(None, (seat + 1) % s.seats)
+        begin(s, (seat + 1) % s.seats)
+
+
+def begin(s: State, seat: i64) -> None:
+    """The turn of a seat."""
+    s.top = Main(None, seat)
+    events.turn_began(s, seat)
 
 
 def refill(s: State, seat: i64) -> None:

@@ -25,8 +25,20 @@ area-haven = Hafen
 area-hill = Hügel
 
 card-march = Marsch
+    .text = Bringe eine Einheit in ein Nachbargebiet.
 card-muster = Aushebung
+    .text = Stelle eine Einheit aus deiner Reserve in ein eigenes Gebiet oder in deine freie Heimat.
 card-storm = Sturm
+    .text = Treibe eine gegnerische Einheit neben einem deiner Gebiete in ihre Reserve zurück.
+
+unit-unit = Einheit
+
+number-reserve = In Reserve
+number-points = Punkte
+number-value = Punkte am Ende
+
+pile-deck = Nachziehstapel
+pile-discard = Ablagestapel
 
 ask-d-main = Spiele eine Karte oder beende den Zug.
 ask-d-from = Welches Gebiet verlässt die Einheit?
@@ -49,7 +61,7 @@ why-no-target = Neben deinen Gebieten steht kein Gegner.
 card-played = { $side } spielt { $card }.
 card-drawn = Du ziehst { $card }.
     .rumour = { $side } zieht eine Karte.
-turn-ended = { $side } beendet den Zug (Runde { $round }).
+turn-began = Runde { $round }: { $side } ist am Zug.
 unit-marched = { $side } marschiert von { $from } nach { $to }.
 units-fell = { $side } und { $other } verlieren je eine Einheit: { $area }.
 unit-mustered = { $side } hebt eine Einheit aus: { $area }.

@@ -25,8 +25,20 @@ area-haven = Haven
 area-hill = Hill
 
 card-march = March
+    .text = Take one unit to a neighbouring area.
 card-muster = Muster
+    .text = Put one unit from your reserve into an area of yours, or into your free home.
 card-storm = Storm
+    .text = Drive one enemy unit next to an area of yours back to its reserve.
+
+unit-unit = Unit
+
+number-reserve = In reserve
+number-points = Points
+number-value = Points at the end
+
+pile-deck = Deck
+pile-discard = Discard pile
 
 ask-d-main = Play a card or end your turn.
 ask-d-from = Which area does the unit leave?
@@ -49,7 +61,7 @@ why-no-target = No enemy stands next to one of your areas.
 card-played = { $side } plays { $card }.
 card-drawn = You draw { $card }.
     .rumour = { $side } draws a card.
-turn-ended = { $side } ends the turn (round { $round }).
+turn-began = Round { $round }: the turn of { $side }.
 unit-marched = { $side } marches from { $from } to { $to }.
 units-fell = { $side } and { $other } each lose a unit in { $area }.
 unit-mustered = { $side } musters a unit in { $area }.

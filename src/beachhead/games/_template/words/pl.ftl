@@ -25,8 +25,20 @@ area-haven = Przystań
 area-hill = Wzgórze
 
 card-march = Marsz
+    .text = Przesuń jedną jednostkę na sąsiedni obszar.
 card-muster = Werbunek
+    .text = Ustaw jedną jednostkę z rezerwy na swoim obszarze albo w wolnym domu.
 card-storm = Szturm
+    .text = Odeślij do rezerwy jedną wrogą jednostkę obok swojego obszaru.
+
+unit-unit = Jednostka
+
+number-reserve = W rezerwie
+number-points = Punkty
+number-value = Punkty na końcu gry
+
+pile-deck = Talia
+pile-discard = Stos kart odrzuconych
 
 ask-d-main = Zagraj kartę albo zakończ turę.
 ask-d-from = Który obszar opuszcza jednostka?
@@ -49,7 +61,7 @@ why-no-target = Obok twoich obszarów nie ma przeciwnika.
 card-played = { $side } zagrywa: { $card }.
 card-drawn = Dobierasz: { $card }.
     .rumour = { $side } dobiera kartę.
-turn-ended = { $side } kończy turę (runda { $round }).
+turn-began = Runda { $round }: kolej gracza { $side }.
 unit-marched = { $side } maszeruje: { $from } – { $to }.
 units-fell = { $side } i { $other } tracą po jednostce: { $area }.
 unit-mustered = { $side } werbuje jednostkę: { $area }.

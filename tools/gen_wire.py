@@ -1,7 +1,8 @@
 """Writes the client's types from the server's structs, with openapi-typescript.
 
 `web/src/net/wire.ts` has requests, answers and socket messages, `web/src/games/<game>/wire.ts` the
-view and the content of a game that has a face of its own.
+view and the content of a game that has a face of its own, `web/src/games/generic/wire.ts` the view
+of all others.
 
 python tools/gen_wire.py            write them (needs Node; the same as `npm run wire` in web/)
 python tools/gen_wire.py --check    say what is out of date (needs nothing)
@@ -26,7 +27,10 @@ OPTIONS = ("--alphabetize", "--immutable", "--default-non-nullable=false")
 
 def documents() -> dict[Path, str]:
     """For each file the document it is made from."""
-    found = {WEB / "src" / "net" / "wire.ts": schemas.text(schemas.server())}
+    found = {
+        WEB / "src" / "net" / "wire.ts": schemas.text(schemas.server()),
+        FACES / "generic" / "wire.ts": schemas.text(schemas.board()),
+    }
     for name in registry.names():
         if (FACES / name).is_dir():
             found[FACES / name / "wire.ts"] = schemas.text(schemas.game(name))

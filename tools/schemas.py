@@ -1,6 +1,7 @@
 """What crosses the line between server and browser, as OpenAPI documents.
 
-One for the server with its socket messages, one for each game with its view and its content.
+One for the server with its socket messages, one for each game with its view and its content, one
+for the view that any screen can draw.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from beachhead.core import registry
+from beachhead.core.board import Board
 from beachhead.server import wire
 from beachhead.server.app import make_app
 from beachhead.server.settings import Settings
@@ -36,7 +38,16 @@ def game(name: str) -> Document:
     """What a seat may know and what is printed."""
     found = registry.get(name)
     structs = [found.part("view").View, found.part("content").Content]
-    info = {"title": name, "version": str(found.rules_version)}
+    return _document(name, found.rules_version, structs)
+
+
+def board() -> Document:
+    """The view that any screen can draw."""
+    return _document("board", 1, [Board])
+
+
+def _document(title: str, version: int, structs: list[Any]) -> Document:
+    info = {"title": title, "version": str(version)}
     schemas = {"schemas": _always(_components(structs))}
     return {"openapi": "3.1.0", "info": info, "paths": {}, "components": schemas}
 

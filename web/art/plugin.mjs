@@ -18,9 +18,14 @@ const DARK = {
   rose: '#ee8fdf',
 };
 
+/** A cover for games that have none: a chart, dark enough for the title on it. */
+const onNight = (chart) =>
+  chart.replace(/<svg[^>]*>/, (head) => `${head}<rect width="100%" height="100%" fill="#0b1720"/>`);
+
 const pictures = () =>
   new Map([
     ...GAMES.map((game) => [`art/${game}.svg`, () => drawCover(game, 1)]),
+    ['art/generic.svg', () => onNight(chartBackdrop(DARK, 5, 640, 400))],
     ['art/chart-light.svg', () => chartBackdrop(LIGHT, 3)],
     ['art/chart-dark.svg', () => chartBackdrop(DARK, 3)],
   ]);

@@ -1,4 +1,5 @@
 /** Who is sitting at this browser, and which games the server offers. */
+import { meet } from './games';
 import { api } from './net/api';
 import type { GameInfo, Me } from './net/types';
 
@@ -25,7 +26,9 @@ class Session {
   }
 
   async #hello(): Promise<void> {
-    [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+    const [me, games] = await Promise.all([api.me(), api.games()]);
+    await meet(games);
+    [this.me, this.games] = [me, games];
   }
 }
 

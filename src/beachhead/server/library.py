@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from beachhead.core import match, registry
+from beachhead.core.words import LANGUAGES, LOCALES
 from beachhead.lab import places
 from beachhead.lab.sheet import sheet
 from beachhead.server import levels, wire
+from beachhead.server.errors import not_found
 
 RECONSTRUCTED = "reconstructed"
 
@@ -80,6 +82,16 @@ def rules(name: str) -> wire.RuleSheet:
         ]
         chapters.append(wire.Chapter(number, title, lines))
     return wire.RuleSheet(chapters)
+
+
+@cache
+def words(name: str, language: str) -> wire.GameWords:
+    """What a game says, for clients built before it was there."""
+    registry.get(name)
+    if language not in LANGUAGES:
+        raise not_found("language")
+    files = (LOCALES / language / f"{name}{part}.ftl" for part in ("", ".web", ".learn"))
+    return wire.GameWords("\n".join(f.read_text("utf-8") for f in files if f.exists()))
 
 
 def _has_reconstructed(value: Any) -> bool:

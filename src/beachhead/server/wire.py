@@ -109,6 +109,10 @@ class RuleSheet(Struct, frozen=True):
     chapters: list[Chapter]
 
 
+class GameWords(Struct, frozen=True):
+    fluent: str  # the messages of a game in one language
+
+
 # -- identity --------------------------------------------------------------------------------
 
 

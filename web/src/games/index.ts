@@ -1,4 +1,8 @@
-/** The registry of games: every folder with an `index.ts` is found, nobody edits a list. */
+/**
+ * The registry of games: every folder with an `index.ts` is found, nobody edits a list. A game of the
+ * server that has no folder gets the generic face.
+ */
+import type { GameInfo } from '$src/net/types';
 import type { Crest, GameFace } from './kinds';
 
 export { SHAPES } from './kinds';
@@ -17,7 +21,7 @@ export type {
 } from './kinds';
 
 const FOUND = import.meta.glob<{ face: GameFace }>('./*/index.ts', { eager: true });
-const FACES: Readonly<Record<string, GameFace>> = Object.fromEntries(
+const FACES: Record<string, GameFace> = Object.fromEntries(
   Object.values(FOUND).map(({ face }) => [face.id, face]),
 );
 const UNKNOWN: Crest = {
@@ -26,6 +30,17 @@ const UNKNOWN: Crest = {
   emblem: 'M9 9.5a3 3 0 1 1 3 3v2M12 17.5v.1',
   word: 'web-side-random',
 };
+
+/** Give a face to games that have none, before anybody asks for it. */
+export async function meet(games: readonly GameInfo[]): Promise<void> {
+  const strangers = games.filter(({ id }) => !(id in FACES));
+  if (strangers.length === 0) return;
+  const { faceFor } = await import('./generic/face');
+  for (const game of strangers) FACES[game.id] = faceFor(game);
+}
+
+const DRAWN = new Set(Object.keys(FACES)); // covers are drawn when the bundle is built
+export const coverOf = (game: string): string => `/art/${DRAWN.has(game) ? game : 'generic'}.svg`;
 
 export const faceOf = (game: string): GameFace | undefined => FACES[game];
 /** The first part of a side: "nordic/industrial" plays "nordic". */

@@ -26,8 +26,8 @@ export interface GameFace {
   id: string;
   titleFont: string; // CSS font-family of its title
   accent: string;
-  minutes: number;
-  weight: 1 | 2 | 3;
+  minutes?: number; // if anybody has measured it
+  weight?: 1 | 2 | 3;
   crests: Readonly<Record<string, Crest>>;
   table(): Promise<GameTable>;
 }

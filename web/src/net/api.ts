@@ -12,6 +12,7 @@ import type {
   Forecast,
   GameInfo,
   GameSetup,
+  GameWords,
   Hint,
   Invite,
   LogPart,
@@ -100,6 +101,8 @@ export class Api {
       `/games/${game}/setup?${new URLSearchParams([['players', String(players)], ...Object.entries(options).map(([id, value]) => ['option', `${id}:${value}`])])}`,
     );
   content = <T>(game: string) => this.#get<T>(`/games/${game}/content`);
+  words = (game: string, language: string) =>
+    this.#get<GameWords>(`/games/${game}/words/${language}`);
   rules = (game: string) => this.#get<RuleSheet>(`/games/${game}/rules`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
   change = async (change: { name?: string; settings?: Record<string, unknown> }) =>

@@ -45,6 +45,7 @@ export type Reason = Schemas['Reason'];
 export type Refusal = Schemas['Refusal'];
 export type Reported = Schemas['Reported'];
 export type Rule = Schemas['Rule'];
+export type GameWords = Schemas['GameWords'];
 export type RuleSheet = Schemas['RuleSheet'];
 export type Scope = 'mine' | 'open' | 'finished' | 'watch';
 export type Seal = Schemas['Seal'];

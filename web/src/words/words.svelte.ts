@@ -6,6 +6,7 @@
  * is spoken too: a card's name comes out in the reader's language.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '$src/net/api';
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,17 +20,35 @@ const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl',
   import: 'default',
 });
 const FRAME = ['common', 'server', 'web'];
+const GENERIC = 'generic.web'; // of a screen for any game
+
 /** A game's own words, those that only its screen needs, and those of the coach. */
-const namesOf = (game: string): string[] => [...FRAME, game, `${game}.web`, `${game}.learn`];
+function namesOf(game: string): string[] {
+  const screen = loaderOf('en', `${game}.web`) ? `${game}.web` : GENERIC;
+  return [...FRAME, game, screen, `${game}.learn`];
+}
 
 function loaderOf(language: Language, name: string): Loader | undefined {
   return FILES[`../../../src/beachhead/locales/${language}/${name}.ftl`];
 }
 
-async function readBundle(language: Language, names: readonly string[]): Promise<FluentBundle> {
+/** A game that is not in the bundle brings its words with it. */
+const readGame = async (language: Language, game: string): Promise<FluentBundle> =>
+  readBundle(
+    language,
+    namesOf(game),
+    loaderOf(language, game) ? '' : (await api.words(game, language)).fluent,
+  );
+
+async function readBundle(
+  language: Language,
+  names: readonly string[],
+  brought = '',
+): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all(names.map((name) => loaderOf(language, name)?.() ?? ''));
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of [...texts, brought])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
@@ -50,9 +69,7 @@ export class Words {
   async use(language: Language): Promise<void> {
     const [frame, ...games] = await Promise.all([
       readBundle(language, FRAME),
-      ...[...this.#wanted].map(
-        async (game) => [game, await readBundle(language, namesOf(game))] as const,
-      ),
+      ...[...this.#wanted].map(async (game) => [game, await readGame(language, game)] as const),
     ]);
     this.#frame = frame;
     this.#games = Object.fromEntries(games);
@@ -65,7 +82,7 @@ export class Words {
     this.#wanted.add(game);
     if (game in this.#games) return;
     const language = this.language;
-    const bundle = await readBundle(language, namesOf(game));
+    const bundle = await readGame(language, game);
     if (language === this.language) this.#games = { ...this.#games, [game]: bundle };
     else await this.learn(game);
   }

@@ -12,6 +12,7 @@ from beachhead.server import library, wire
 from beachhead.server.api.common import PROBLEMS
 
 GameId = Annotated[str, PathParameter(max_length=60)]
+LanguageId = Annotated[str, PathParameter(max_length=8)]
 PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
 WishesQuery = Annotated[list[str] | None, QueryParameter(max_items=40)]
 CACHE = {"cache-control": "public, max-age=300"}
@@ -37,6 +38,12 @@ def game_rules(game: GameId) -> Response[wire.RuleSheet]:
     return Response(library.rules(game), headers=CACHE)
 
 
+@get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, sync_to_thread=False)
+def game_words(game: GameId, language: LanguageId) -> Response[wire.GameWords]:
+    """All words of a game in one language, as a Fluent file."""
+    return Response(library.words(game, language), headers=CACHE)
+
+
 @get("/api/games/{game:str}/setup", responses=PROBLEMS, sync_to_thread=False)
 def game_setup(
     game: GameId, players: PlayersQuery = None, option: WishesQuery = None
@@ -46,4 +53,4 @@ def game_setup(
     return library.setup(game, players, wishes)
 
 
-ROUTES = [list_games, game_setup, game_content, game_rules]
+ROUTES = [list_games, game_setup, game_content, game_rules, game_words]

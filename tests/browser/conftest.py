@@ -51,8 +51,9 @@ def find_chromium() -> str | None:
 class Server:
     """`beachhead serve` in its own process; it may be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, source: Path | None = None) -> None:
         self.folder = folder
+        self.source = source  # of another working copy
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -64,6 +65,8 @@ class Server:
             "BEACHHEAD_DATA_DIR": str(self.folder),
             "BEACHHEAD_RATE_LIMITS": "0",
         }
+        if self.source is not None:
+            environment |= {"PYTHONPATH": str(self.source), "BEACHHEAD_PURE": "1"}
         command = [sys.executable, "-m", "beachhead.cli", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -197,14 +200,14 @@ class Person:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[Any]:
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Call it for a new person; nobody may leave with an error or a failed request."""
     seated: list[Person] = []
 
     def person(
         url: str | None = None, kept: dict[str, Any] | None = None, **settings: Any
     ) -> Person:
-        made = Person(browser, url or server.url, **settings)
+        made = Person(browser, url or request.getfixturevalue("server").url, **settings)
         made.quick(**(kept or {}))
         seated.append(made)
         return made

@@ -12,6 +12,8 @@ import beachhead.server
 from beachhead.core.words import LANGUAGES, LOCALES
 from beachhead.server import levels
 
+from .conftest import Server
+
 SOURCES = Path(beachhead.server.__file__).parent
 BUILT = {  # keys put together from parts
     *(f"table-vote-{ballot}" for ballot in ("wait", "skip", "bot")),
@@ -55,6 +57,19 @@ def test_languages_agree_on_keys_and_facts() -> None:
     english = keys("en", "server")
     for language in LANGUAGES:
         assert keys(language, "server") == english, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_brings_its_words_with_it(server: Server, language: str) -> None:
+    answer = server.person().get(f"/api/games/scythe/words/{language}")
+    fluent = answer.json()["fluent"]
+    parts = ("scythe", "scythe.web", "scythe.learn")
+    assert [p for p in parts if (LOCALES / language / f"{p}.ftl").read_text() not in fluent] == []
+
+
+@pytest.mark.parametrize("path", ["scythe/words/xx", "scythe/words/..", "no_such/words/en"])
+def test_there_are_no_words_of_what_is_not_there(server: Server, path: str) -> None:
+    assert server.person().get(f"/api/games/{path}").status_code == 404
 
 
 def test_no_key_is_left_over() -> None:

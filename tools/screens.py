@@ -4,6 +4,7 @@
     .venv/bin/python tools/screens.py --game scythe --size 1280x720 --language de
     .venv/bin/python tools/screens.py --quick                   a few of each, as `make test` does
     .venv/bin/python tools/screens.py --table                   the matrix as a table of the guide
+    .venv/bin/python tools/screens.py --language pl --more      a part, added to earlier ones
 
 A golden game of each game is played again through a real server. On the way to its end the table
 is opened at several questions, by a player and by somebody who watches; then the end, the replay
@@ -43,114 +44,53 @@ BROWSERS = 2  # at the same time
 STOPS = 4  # questions at which the table is opened
 VIEWS = ("decide", "mat", "cards", "log")  # of a phone
 BOARD = "[data-at] svg"
+CUT = Path(__file__).with_name("cut_text.js").read_text(encoding="utf-8")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A golden game, and which of its events are scenes: name -> key of the event."""
+    """A golden game, and which of its events are scenes: name -> key of the event.
+
+    What it lacks is looked at in other games: name -> golden game, key of the event or "": the end.
+    """
 
     golden: str
     scenes: dict[str, str]
+    elsewhere: dict[str, tuple[str, str]]
 
 
 PLANS = {
     "cry_havoc": Plan(
         "4p-game-over-trogs",
         {"battle": "battle-begins", "battle-over": "battle-over", "scoring": "points-scored"},
+        {"end-two": ("2p-game-over-humans", "")},
     ),
     "hexpanse": Plan(
         "6p-formation-completed-mentacles",
         {"pattern": "pattern-laid", "attack": "attack-made", "formation": "formation-completed"},
+        {
+            "scene-fall": ("6p-last-warlord-seat-2-seat-5", "player-eliminated"),
+            "end-teams": ("6p-last-warlord-seat-2-seat-5", ""),
+            "end-judged": ("3p-limit-judged-seat-2", ""),
+            "end-draw": ("2p-cyberians-limit-draw-terra", ""),
+        },
     ),
     "scythe": Plan(
         "5p-crimea-game-won",
-        {"combat": "combat-revealed", "encounter": "encounter-drawn", "scoring": "final-score"},
+        {"encounter": "encounter-drawn", "scoring": "final-score"},
+        {
+            "scene-combat": ("4p-crimea-game-won", "combat-revealed"),
+            "end-tie": ("3p-crimea-tie-broken", ""),
+        },
     ),
     "war_of_the_worlds": Plan(
         "2p-game-won-by-martians-martian",
         {"attack": "attack-struck", "building": "building-destroyed"},
+        {
+            "end-humans": ("2p-game-won-by-humans-human", ""),
+            "end-adjudicated": ("2p-game-adjudicated-human", ""),
+        },
     ),
 }
-
-# Text that a reader cannot get at: cut by its own box, or outside of a box or the screen that
-# cannot be scrolled there. A picture says how wide its text may be with data-fit.
-CUT = """() => {
-  const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
-  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-  const nameOf = (el) => el.tagName.toLowerCase()
-    + (el.id ? `#${el.id}` : '')
-    + [...el.classList].filter((c) => !c.startsWith('svelte-')).map((c) => `.${c}`).join('');
-  const pathOf = (el) => [el.parentElement?.parentElement, el.parentElement, el]
-    .filter(Boolean).map(nameOf).join(' > ');
-  const boxOf = (el) => {
-    const texts = [...el.childNodes].filter((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!texts.length) return null;
-    const range = document.createRange();
-    const boxes = texts.flatMap((text) => {
-      range.selectNodeContents(text);
-      return [...range.getClientRects()];
-    }).filter(({ width, height }) => width > 1 && height > 1);
-    if (!boxes.length) return null;
-    return {
-      left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
-      top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
-    };
-  };
-  // A word that goes on in the next line without a hyphen reads as two.
-  const broken = (el) => {
-    const range = document.createRange();
-    for (const node of el.childNodes) {
-      if (node.nodeType !== 3) continue;
-      for (const { 0: word, index } of node.textContent.matchAll(/[\\p{L}\\u00ad]{6,}/gu)) {
-        if (word.includes('\\u00ad')) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) return `breaks ${word} without a hyphen`;
-      }
-    }
-    return '';
-  };
-  const hiddenFrom = (el, box) => {
-    let freeX = false, freeY = false, why = '';
-    for (let at = el; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at), inner = at.getBoundingClientRect();
-      const gone = clips(style.overflowX) && (inner.width <= 2 || inner.height <= 2);
-      if (gone || style.clipPath.startsWith('inset(50%')) return '';
-      if (style.display === 'contents') continue;
-      const wide = box.left < inner.left - 1.5 || box.right > inner.right + 1.5;
-      const high = box.top < inner.top - 2.5 || box.bottom > inner.bottom + 2.5;
-      if (!freeX && clips(style.overflowX) && wide) why ||= `cut sideways by ${nameOf(at)}`;
-      if (!freeY && clips(style.overflowY) && high) why ||= `cut below by ${nameOf(at)}`;
-      if (scrolls(style.overflowX) && at.scrollWidth > at.clientWidth) freeX = true;
-      if (scrolls(style.overflowY) && at.scrollHeight > at.clientHeight) freeY = true;
-      if (style.position === 'fixed') break;
-    }
-    const page = document.scrollingElement;
-    if (!freeX && (box.right > innerWidth + 1 || box.left < -1)) why ||= 'off the screen';
-    const below = box.bottom > innerHeight + 1 && page.scrollHeight <= innerHeight + 1;
-    if (!freeY && below) why ||= 'below the screen';
-    return why;
-  };
-  const found = [];
-  for (const el of document.querySelectorAll('body *')) {
-    if (el.closest('svg, option, script, style, .skip') || !el.checkVisibility()) continue;
-    const box = boxOf(el);
-    if (!box) continue;
-    const style = getComputedStyle(el);
-    const wide = clips(style.overflowX) && el.scrollWidth > el.clientWidth + 1;
-    const air = Math.max(1, parseFloat(style.fontSize) * .3);  // a line is higher than its letters
-    const high = clips(style.overflowY) && el.scrollHeight > el.clientHeight + air;
-    const small = el.clientWidth <= 2 || el.clientHeight <= 2;
-    const why = (wide || high) && !small && style.display !== 'inline'
-      ? 'cut by its own box' : hiddenFrom(el, box) || broken(el);
-    if (why) found.push([pathOf(el), el.textContent.trim().slice(0, 60), why]);
-  }
-  for (const el of document.querySelectorAll('svg text[data-fit]')) {
-    const over = el.checkVisibility() && el.getBBox().width > Number(el.dataset.fit) + .5;
-    if (over) found.push([pathOf(el), el.textContent.trim(), 'wider than its place']);
-  }
-  return found;
-}"""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -253,8 +193,7 @@ class Tour:
     def go(self, stops: int, screens: Sequence[str]) -> None:
         """Open everything that is asked for, in the order in which the match reaches it."""
         plan = PLANS[self.game]
-        path = ROOT / "tests" / "golden" / self.game / f"{plan.golden}.txt"
-        match = golden.read(path.read_text(encoding="utf-8"))
+        match = self._golden(plan.golden)
         match_id = self.player.post("/api/matches", new_match(match))["id"]
         actors, questions = course(match)
         for number, (n, question) in enumerate(choose(questions, len(actors), stops)):
@@ -274,6 +213,19 @@ class Tour:
             for name, key in plan.scenes.items():
                 if (step := step_with(match, key)) is not None:
                     self._open(self.player, f"/g/{match_id}/replay#{step}", f"scene-{name}")
+        if "elsewhere" in screens:
+            self._elsewhere(plan)
+
+    def _elsewhere(self, plan: Plan) -> None:
+        for name, (golden_name, key) in plan.elsewhere.items():
+            match = self._golden(golden_name)
+            match_id = self.player.post("/api/replays", match.save())["id"]
+            step = f"/replay#{step_with(match, key)}" if key else ""
+            self._open(self.player, f"/g/{match_id}{step}", name)
+
+    def _golden(self, name: str) -> Match:
+        path = ROOT / "tests" / "golden" / self.game / f"{name}.txt"
+        return golden.read(path.read_text(encoding="utf-8"))
 
     def _play(self, match_id: str, match: Match, actors: Sequence[int], to: int) -> None:
         answer = self.player.desk.request.get(f"{self.url}/api/matches/{match_id}")
@@ -295,7 +247,10 @@ class Tour:
 
     def _open(self, who: Visitor, path: str, screen: str) -> None:
         for group in alike(self.looks):
-            self._look(self._visit(who, path, group[0]), screen, group)
+            page = self._visit(who, path, group[0])
+            if screen.startswith("end"):
+                page.wait_for_selector("[data-end] h1")
+            self._look(page, screen, group)
 
     def _visit(self, who: Visitor, path: str, look: Look) -> Any:
         page = who.page(look)
@@ -407,6 +362,26 @@ class Report(msgspec.Struct, frozen=True):
     errors: list[str]
 
 
+def kept(report: Report) -> Report:
+    """The report with what earlier runs saw and this one did not look at again."""
+    old = remembered(report.game)
+    if old is None:
+        return report
+    again = {(screen, look.name) for screen, look in report.seen}
+    seen = [(screen, look) for screen, look in old.seen if (screen, look.name) not in again]
+    findings = [found for found in old.findings if (found.screen, found.look) not in again]
+    return Report(report.game, seen + report.seen, findings + report.findings, report.errors)
+
+
+def remembered(game: str) -> Report | None:
+    file = PICTURES / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Report) if file.exists() else None
+
+
+def keep(report: Report) -> None:
+    (PICTURES / f"{report.game}.json").write_bytes(msgspec.json.encode(report))
+
+
 def tour(
     game: str, url: str, seen_as: Sequence[Look], stops: int, screens: Sequence[str]
 ) -> Report:
@@ -420,19 +395,21 @@ def tour(
     return Report(game, going.seen, going.findings, going.errors())
 
 
-def write_table(tours: Sequence[Report]) -> None:
+def write_table() -> None:
     """What was looked at, into the guide."""
-    lines = ["| game | size | screens | themes, languages | cut texts |", "|---|---|---|---|--:|"]
-    for tour in tours:
+    head = "| game | size | screens | pictures | themes, languages | cut texts |"
+    lines = [head, "|---|---|---|--:|---|--:|"]
+    for tour in filter(None, map(remembered, PLANS)):
         for size in SIZES:
             seen = [(screen, look) for screen, look in tour.seen if look.size == size]
             if not seen:
                 continue
             screens = ", ".join(dict.fromkeys(screen for screen, _ in seen))
-            themes = ", ".join(dict.fromkeys(look.theme for _, look in seen))
-            languages = ", ".join(dict.fromkeys(look.language for _, look in seen))
+            themes = ", ".join(sorted({look.theme for _, look in seen}))
+            languages = ", ".join(sorted({look.language for _, look in seen}))
             cut = sum(found.look.startswith(size) for found in tour.findings)
-            lines.append(f"| {tour.game} | {size} | {screens} | {themes}; {languages} | {cut} |")
+            told = f"{len(seen)} | {themes}; {languages} | {cut}"
+            lines.append(f"| {tour.game} | {size} | {screens} | {told} |")
     text = GUIDE.read_text(encoding="utf-8")
     start, end = "<!-- screens -->\n", "<!-- /screens -->"
     before, rest = text.split(start)
@@ -447,11 +424,12 @@ def main() -> None:
     parser.add_argument("--size", nargs="+", default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
-    every = ("table", "others", "end", "replay", "scene")
+    every = ("table", "others", "end", "replay", "scene", "elsewhere")
     parser.add_argument("--screen", nargs="+", choices=every, default=list(every))
     parser.add_argument("--stops", type=int, default=STOPS, help="questions to open the table at")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--table", action="store_true", help="write the table of the guide")
+    parser.add_argument("--more", action="store_true", help="add to what earlier runs have seen")
     chosen = parser.parse_args()
     stops = 1 if chosen.quick else chosen.stops
     screens = ("table", "end") if chosen.quick else chosen.screen
@@ -461,12 +439,13 @@ def main() -> None:
             browsers.submit(tour, game, url, looks(chosen), stops, screens) for game in chosen.game
         ]
         for report in (each.result() for each in going):
-            reports.append(report)
+            reports.append(kept(report) if chosen.more else report)
+            keep(reports[-1])
             print(f"{report.game}: {len(report.seen)} pictures, {len(report.findings)} texts cut")
             for line in (*told(report.findings), *report.errors):
                 print(line, flush=True)
     if chosen.table:
-        write_table(reports)
+        write_table()
     sys.exit(any(report.findings or report.errors for report in reports))
 
 

@@ -72,8 +72,18 @@ def test_whoever_leaves_is_replaced_and_may_return(ann: Person, bob: Person, due
     assert problem(bob.post(f"/api/matches/{duel}/leave", {"seat": 0})) == "error-not-your-seat"
     assert bob.post(f"/api/matches/{duel}/leave", {"seat": 1}).status_code == 204
     assert ann.table(duel).seats[1].bot_plays
+    assert ann.table(duel).notices[-1].key == "table-left"
     assert bob.post(f"/api/matches/{duel}/return", {"seat": 1}).status_code == 204
     assert not ann.table(duel).seats[1].bot_plays
+
+
+def test_who_leaves_before_the_start_leaves_no_bot(ann: Person, bob: Person) -> None:
+    made = ann.new_match("me", "open", "open", game="hexpanse")
+    assert bob.post(f"/api/matches/{made.id}/join", {"seat": 1}).status_code == 200
+    assert bob.post(f"/api/matches/{made.id}/leave", {"seat": 1}).status_code == 204
+    table = ann.table(made.id)
+    assert table.seats[1].kind == "open"
+    assert table.notices[-1].key == "table-stood-up"
 
 
 def test_a_wrong_set_up_is_refused_with_its_reason(ann: Person) -> None:

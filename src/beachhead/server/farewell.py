@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from beachhead.server import levels
 from beachhead.server.live import OPEN_BOOK, Live
+from beachhead.server.seats import said_of_leaving
 from beachhead.server.store import leaving, matches
 from beachhead.server.store.database import Database
 from beachhead.server.store.matches import Change, told
@@ -64,7 +65,7 @@ def _stand_up(live: Live, user_id: str) -> Change:
         return told("table-closed")
     if live.head.status not in {"waiting", "playing"} or not seats:
         return Change()
-    return told("table-left", seat=seats[0].seat, side=live.side_word(seats[0].seat))
+    return said_of_leaving(live, seats[0].seat)
 
 
 def _profile(user: UserRow) -> dict[str, Any]:

@@ -164,7 +164,7 @@ class Seating:
                 row.level = row.level or levels.stand_in()
             else:
                 raise conflict("error-match-over", "the match is over")
-            await self.tables.commit(live, told("table-left", seat=seat, side=live.side_word(seat)))
+            await self.tables.commit(live, said_of_leaving(live, seat))
 
     async def resign(self, match_id: str, user: UserRow, seat: int) -> None:
         """Give up: a loss for the seat. A bot plays on if there is still something to play for."""
@@ -218,6 +218,12 @@ def begin(live: Live) -> None:
 def add_number(head: MatchRow, seat: int, number: str) -> None:
     if head.sealed is not None:
         head.sealed = head.sealed.with_number(seat, number)
+
+
+def said_of_leaving(live: Live, seat: int) -> Change:
+    """What the table reads: before the start nobody takes the seat over."""
+    key = "table-left" if live.head.status == "playing" else "table-stood-up"
+    return told(key, seat=seat, side=live.side_word(seat))
 
 
 def begin_if_full(head: MatchRow, seats: Sequence[SeatRow]) -> None:

@@ -47,6 +47,18 @@ describe('a match on the way to be opened', () => {
     ]);
   });
 
+  it('always has somebody at this screen', async () => {
+    vi.spyOn(api, 'setup').mockResolvedValue(answer('long', GAME.sides['3']!));
+    const draft = new Draft(GAME);
+    expect(draft.mayBe(0, 'bot')).toBe(false);
+    expect(draft.mayBe(1, 'bot')).toBe(true);
+    await draft.setPlayers(3);
+    draft.setKind(2, 'me');
+    expect(draft.mayBe(0, 'bot')).toBe(true);
+    await draft.setPlayers(2);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+  });
+
   it('listens to the latest answer alone', async () => {
     const replies: ((setup: GameSetup) => void)[] = [];
     vi.spyOn(api, 'setup').mockImplementation(() => new Promise((reply) => replies.push(reply)));

@@ -15,6 +15,8 @@ export function fittingSide(side: string, open: readonly string[]): string {
   return open.includes(side) ? side : 'random';
 }
 
+const isPerson = (kind: DraftSeat['kind']): boolean => kind === 'me' || kind === 'hotseat';
+
 export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
@@ -47,6 +49,11 @@ export class Draft {
   setKind(at: number, kind: DraftSeat['kind']): void {
     if (kind === 'me') for (const seat of this.seats) if (seat.kind === 'me') seat.kind = 'bot';
     this.seats[at]!.kind = kind;
+  }
+
+  /** Whether a seat may be of this kind: somebody at this screen plays. */
+  mayBe(at: number, kind: DraftSeat['kind']): boolean {
+    return isPerson(kind) || this.seats.some((seat, i) => i !== at && isPerson(seat.kind));
   }
 
   /** Ask what is open now; only the answer to the latest question counts. */
@@ -87,5 +94,6 @@ export class Draft {
       name: '',
     });
     this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? fresh(i));
+    if (!this.seats.some((seat) => isPerson(seat.kind))) this.seats[0]!.kind = 'me';
   }
 }

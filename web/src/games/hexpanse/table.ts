@@ -128,6 +128,7 @@ export const table: GameTable = {
   Tray,
   Panel,
   Preview,
+  draws: true,
 
   phases(store) {
     const view = viewOf(store);

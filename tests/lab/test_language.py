@@ -8,6 +8,7 @@ import pytest
 
 from beachhead.core.errors import ContentError
 from beachhead.games import _template
+from beachhead.games._template.content import SIDES
 from beachhead.lab import cases
 from beachhead.lab.facts import OPERATORS
 from beachhead.lab.table import Failed
@@ -83,6 +84,7 @@ PAIRS = [
     ("points = { red = 4 }", "4", "3"),
     ("standing.measure-points = { red = 4 }", "4", "3"),
     ('seats = ["red", "blue"]', '"red", "blue"', '"blue", "red"'),
+    (f"may_sit = {[list(SIDES)] * 2}", ", 'blue'", ""),
     ('sees = { red = { "seats.0.hand.size" = 2 } }', "2", "3"),
     ('hides = { blue = ["seats.0.hand.cards"] }', "blue", "red"),
     ('secret = { blue = ["hand.red", "deck"] }', "blue", "red"),
@@ -118,6 +120,16 @@ def test_what_is_forced_and_what_is_refused_can_be_told(tmp_path: Path) -> None:
     assert found(before + 'why = { "play:storm" = "TP-MOVE-01" }', tmp_path)
     assert found(marching + 'forced = ["from:mill"]', tmp_path) == []
     assert found(marching + 'forced = ["from:ford"]', tmp_path)
+
+
+def test_play_halts_where_the_case_says(tmp_path: Path) -> None:
+    """Nobody is asked there, until a further scene goes on."""
+    marching = CASE.replace(', "to:ford"', "")
+    halted = marching.replace("[case.given]", '[case.given]\nhalt = "MarchTo"')
+    scene = '\n[[case.next]]\ngiven = { halt = "never" }\nthen = { asked = "red D-TO" }'
+
+    assert found(halted + 'asked = "nobody"' + scene, tmp_path) == []
+    assert found(marching + 'asked = "nobody"', tmp_path)
 
 
 def test_a_view_that_tells_more_than_its_seat_knows_is_noticed(

@@ -7,7 +7,7 @@ import pytest
 
 from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
-from beachhead.games import _template, hexpanse, war_of_the_worlds
+from beachhead.games import _template, cry_havoc, hexpanse, war_of_the_worlds
 from beachhead.lab import cases
 
 WAR = """
@@ -129,6 +129,82 @@ WAR_SLIPS = [
     ('when = ["end_turn"]', 'when = ["end_tern"]', "next[0].when[0]"),
     ('turn.active = "human"\n', 'turn.active = "humans"\n', "next[0].then.turn.active"),
     ('turn.active = "human"\n', "", "next[0].then"),
+]
+
+HAVOC = """
+game = "cry_havoc"
+
+[table.drawn]
+base = "setup"
+seats = ["humans", "pilgrims"]
+halt = "Sequence"
+question = [{ ask = "Sequence", seat = "none" }]
+
+[[case]]
+id = "CH-X01"
+title = "A sound case"
+rules = ["CH-DRAW-01"]
+when = [{ run = "@top.begin", phase = "draw" }, { run = "@top.run" }]
+
+[case.given]
+base = "drawn"
+options = { level = "expert" }
+players = { vp = { humans = 3 } }
+planet = { crystals = { mistlands = 3 }, artillery = ["mistlands"] }
+piles.humans = { hand = ["hum_outflank"], deck = ["..."] }
+
+[case.then]
+players.vp = { humans = 3 }
+planet.artillery = ["mistlands"]
+planet.marker = { mistlands = "0:humans" }
+piles.pilgrims.discard = []
+has = { "piles.humans.hand" = ["hum_outflank"] }
+count = { "piles.tokens.supply = nest_*" = 12, "tables.order" = 15 }
+asked = "nobody"
+sees = { humans = { "regions.mistlands.crystals" = 3 } }
+may_sit = [["humans", "pilgrims", "machines"], ["humans", "pilgrims", "machines"]]
+
+[[case.next]]
+when = [{ run = "general.score", army = "humans", n = 2, rule = "CH-FX-13" }]
+[case.next.given]
+halt = "never"
+course.phase = "action"
+course.turn = 0
+course.action_round = 1
+[case.next.then]
+players.vp.humans = 5
+questions = [{ decision = "DP-TURN", times = 2 }]
+"""
+HAVOC_SLIPS = [
+    ('seats = ["humans", "pilgrims"]', 'seats = ["humans", "martians"]', "given.seats"),
+    ('seats = ["humans", "pilgrims"]', 'seats = ["humans", "trogs"]', "given.seats"),
+    ('halt = "Sequence"', 'halt = "Sequel"', "given.halt"),
+    ('halt = "Sequence"', "halt = true", "given.halt"),
+    ('ask = "Sequence"', 'ask = "Sequel"', "given.question[0].ask"),
+    ('level = "expert"', 'level = "divine"', "given.options.level"),
+    ("players = { vp", "players = { pv", "given.players.pv"),
+    ("players = { vp = { humans = 3 } }", "players = {}", "given.players"),
+    ("vp = { humans = 3 } }", "vp = { martians = 3 } }", "given.players.vp.martians"),
+    ('artillery = ["mistlands"] }', 'artillery = ["atlantis"] }', "given.planet.artillery"),
+    ('artillery = ["mistlands"] }', 'artillery = "mistlands" }', "given.planet.artillery"),
+    ('hand = ["hum_outflank"]', 'hand = ["hum_inflank"]', "given.piles"),
+    ('hand = ["hum_outflank"]', 'hand = ["pil_tithe"]', "given.piles"),
+    ('hand = ["hum_outflank"]', 'hand = ["hum_outflank*2"]', "given.piles"),
+    ('"@top.begin"', '"@top.begins"', "when[0]"),
+    ('"@top.begin"', '"@bottom.begin"', "when[0]"),
+    ('phase = "draw" }', 'phase = "paint" }', "when[0].phase"),
+    ('phase = "draw" }', 'faze = "draw" }', "when[0]"),
+    ('artillery = ["mistlands"]\n', 'artillery = ["mist"]\n', "then.planet.artillery"),
+    ('mistlands = "0:humans"', 'mistlands = "0:nobody"', "then.planet.marker.mistlands"),
+    ("pilgrims.discard = []", 'pilgrims.discard = ["hum_dig_in"]', "then.piles.pilgrims"),
+    ('= ["hum_outflank"] }\nc', '= ["hum_upflank"] }\nc', "then.has"),
+    ('"piles.tokens.supply = nest_*"', '"piles.tokens.supper = nest_*"', "then.count"),
+    ('"tables.order"', '"tables.odder"', "then.count"),
+    ('"regions.mistlands.crystals"', '"regions.atlantis.crystals"', "then.sees.humans"),
+    ('halt = "never"', 'base = "drawn"', "next[0].given.base"),
+    ('army = "humans", n', 'army = "martians", n', "next[0].when[0].army"),
+    ('rule = "CH-FX-13"', 'rule = "thirteen"', "next[0].when[0].rule"),
+    ('decision = "DP-TURN"', 'decision = "DP-TERN"', "next[0].then.questions[0]"),
 ]
 
 TEMPLATE = """
@@ -265,10 +341,16 @@ HEX_SLIPS = [
     ("end.winners = []", 'end.winners = ["C"]', "then.end.winners"),
     ('"players.1.secret"', '"players.2.secret"', "then.hides.A"),
 ]
-EXPECTED = {"war_of_the_worlds": 17, "_template": 5, "hexpanse": 18}
-SOUND = [(war_of_the_worlds.GAME, WAR), (_template.GAME, TEMPLATE), (hexpanse.GAME, HEX)]
+EXPECTED = {"war_of_the_worlds": 17, "cry_havoc": 12, "_template": 5, "hexpanse": 18}
+SOUND = [
+    (war_of_the_worlds.GAME, WAR),
+    (cry_havoc.GAME, HAVOC),
+    (_template.GAME, TEMPLATE),
+    (hexpanse.GAME, HEX),
+]
 SLIPS = [
     *((war_of_the_worlds.GAME, WAR, *slip) for slip in WAR_SLIPS),
+    *((cry_havoc.GAME, HAVOC, *slip) for slip in HAVOC_SLIPS),
     *((_template.GAME, TEMPLATE, *slip) for slip in TEMPLATE_SLIPS),
     *((hexpanse.GAME, HEX, *slip) for slip in HEX_SLIPS),
 ]

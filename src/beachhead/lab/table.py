@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from beachhead.core import position
+from beachhead.core import position, questions
 from beachhead.core.contract import Game, Setup
-from beachhead.core.engine import OVER, legal_actions
+from beachhead.core.engine import OVER, Question, legal_actions
 from beachhead.core.errors import PositionError, SetupError
 from beachhead.core.event import Journal
 from beachhead.core.fields import Value
@@ -21,7 +21,10 @@ from beachhead.lab.snapshot import Snapshot
 
 SEED = 1
 BLANK, SET_UP = "blank", "setup"
-HEAD = ("base", "players", "seats", "options", "seed", "unchecked")
+NEVER = "never"
+HEAD = ("base", "players", "seats", "options", "seed", "unchecked", "halt")
+LATER = ("unchecked", "halt")  # what a further scene may say anew
+TOP = "@top"
 STUCK = 1_000  # forced answers in a row
 
 
@@ -54,6 +57,7 @@ class Table:
         self.game = game
         head = _head(given, tables)
         self.unchecked = bool(head["unchecked"])
+        self.halt = self._step(head.get("halt", NEVER))
         self.setup = _setup(game, head, seed)
         self.tables = game.tables(game.load_content(edition), self.setup)
         self.names = game.action_names(self.tables)
@@ -82,10 +86,16 @@ class Table:
     def change(self, news: Mapping[str, Any]) -> None:
         """Lay changes on the table as it stands."""
         for key in _in_head(news):
-            if key != "unchecked":
+            if key not in LATER:
                 raise Slip(f"given.{key}", "belongs to the beginning of a case")
         self.unchecked = bool(news.get("unchecked", self.unchecked))
+        self.halt = self._step(news.get("halt", self.halt))
         self._read(changes.lay(self._data(self.state), _changes(news), self.blank))
+
+    def _step(self, name: Any) -> str:
+        """The question or step at which play halts when it comes to the top, or never."""
+        steps = questions.kinds(Question, f"beachhead.games.{self.game.id}")
+        return known(name, (*steps, NEVER), "given.halt", "question or step")
 
     def _data(self, state: Any) -> dict[str, Any]:
         return position.data(self.game.piles, state, {})
@@ -112,10 +122,10 @@ class Table:
 
     def settle(self) -> None:
         """Go on to the next real question; what is forced is played and remembered."""
-        self.state.run()
         for _ in range(STUCK):
+            self._run_steps()
             top = self.state.top
-            if self.state.over or top is None:
+            if self.halted():
                 return
             legal = legal_actions(self.state)
             forced = len(legal) == 1 and not top.waits()
@@ -124,8 +134,18 @@ class Table:
             if not forced:
                 return
             self.unasked.append(offers[0])
-            self.state.apply(legal[0])
+            top.apply(self.state, legal[0])
         raise Failed("the forced answers do not end")
+
+    def _run_steps(self) -> None:
+        """Carry out what asks nobody."""
+        while not self.halted() and self.state.top.run(self.state):
+            pass
+
+    def halted(self) -> bool:
+        """Whether nobody is asked: the match is over, or the case halts here."""
+        top = self.state.top
+        return bool(self.state.over) or top is None or type(top).__name__ == self.halt
 
     def offers(self) -> tuple[str, ...]:
         return () if self.asked_seat() == OVER else self.trail[-1].offers
@@ -162,7 +182,7 @@ class Table:
         if name not in self.offers() or only != (len(self.offers()) == 1):
             raise Failed(f"{path} {move}: {self.told()}")
         self.unasked, self.passed = [], 0
-        self.state.apply(self.names.index(name))
+        self.state.top.apply(self.state, self.names.index(name))
         self.settle()
 
     def refuse(self, move: Mapping[str, Any], path: str) -> None:
@@ -184,10 +204,12 @@ class Table:
             raise Failed(f"{path} {name}: refused by {[(r.key, *r.rules) for r in reasons]}")
 
     def run(self, move: Mapping[str, Any], path: str) -> None:
-        """Carry out a part of the rules that no move begins: `{ run = "turn.begin", ... }`."""
+        """Carry out a part of the rules that no move begins: `{ run = "turn.begin", ... }`, or
+        something that the question on top can do: `{ run = "@top.run" }`.
+        """
         module, _, name = str(move["run"]).partition(".")
         try:
-            chapter = importlib.import_module(f"beachhead.games.{self.game.id}.rules.{module}")
+            chapter = self.state.top if module == TOP else self._chapter(module)
             function = getattr(chapter, name)
         except (ImportError, AttributeError, ValueError):
             raise Slip(path, f"no such part of the rules: {move['run']!r}") from None
@@ -200,8 +222,11 @@ class Table:
         self.unasked, self.passed = [], 0
         self.settle()
 
+    def _chapter(self, name: str) -> Any:
+        return importlib.import_module(f"beachhead.games.{self.game.id}.rules.{name}")
+
     def _argument(self, function: str, name: str, value: Any, path: str) -> Any:
-        if value == "@top":
+        if value == TOP:
             return self.state.top
         meanings = self.game.piles.layout.arguments
         meaning: Value = meanings.get(f"{function}.{name}") or meanings.get(name) or ANYTHING
@@ -229,8 +254,7 @@ class Table:
 
     def asked_seat(self) -> int:
         """Who is asked, or OVER if nobody is."""
-        top = self.state.top
-        return OVER if self.state.over or top is None else int(top.seat)
+        return OVER if self.halted() else int(self.state.top.seat)
 
     def told(self) -> str:
         """Who is asked what, for a reader whose move does not fit."""

@@ -284,6 +284,8 @@ LAYOUT = Layout(
         "skill": SKILL,
         "event": OneOf(events),
         "law": RuleId(),
+        "rule": RuleId(),
+        "phase": OneOf(lambda s: v.PHASE_IDS),
         "KeepOne.source": Number(least=-1),
         "ShiftTo.source": OBJECTIVE,
     },

@@ -80,6 +80,13 @@ def _seats(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
     yield Fact(path, list(table.game.dealt_seats(table.setup, table.tables)), rows(wanted, path))
 
 
+def _may_sit(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
+    """What each seat may choose to play, the first seat first."""
+    table = scene.table
+    choices = table.game.seat_choices(len(table.setup.seats), table.setup.options)
+    yield Fact(path, [list(names) for names in choices], rows(wanted, path))
+
+
 OPERATORS: Operators = {
     "over": _over,
     "winners": _winners,
@@ -89,4 +96,5 @@ OPERATORS: Operators = {
     "sources": _sources,
     "standing": _standing,
     "seats": _seats,
+    "may_sit": _may_sit,
 }

@@ -95,6 +95,7 @@ def _questions(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
             known(key, (*QUESTION, *ABOUT), where, "key")
         if not set(one) & set(ABOUT):
             raise Slip(where, "says nothing")
+        _check_names(scene, one, where)
         found = [asked for asked in scene.table.trail if _fits(scene, asked, one, where)]
         if "times" in one:
             yield Fact(where, len(found), number(one["times"], where))
@@ -102,9 +103,15 @@ def _questions(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
             yield from _offered(scene, found, one, where)
 
 
-def _fits(scene: Scene, asked: Asked, one: Mapping[str, Any], path: str) -> bool:
+def _check_names(scene: Scene, one: Mapping[str, Any], path: str) -> None:
+    """Slips are found even if nothing was asked at all."""
     if "decision" in one:
         known(one["decision"], decisions(scene), path, "decision")
+    if "seat" in one:
+        scene.table.seat(one["seat"], path)
+
+
+def _fits(scene: Scene, asked: Asked, one: Mapping[str, Any], path: str) -> bool:
     seat = scene.table.seat(one["seat"], path) if "seat" in one else asked.seat
     if (one.get("decision", asked.decision), seat) != (asked.decision, asked.seat):
         return False

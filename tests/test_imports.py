@@ -16,8 +16,6 @@ MUTUAL = {
     ("games.cry_havoc.rules.movement", "games.cry_havoc.powers.roster"),
     ("games.cry_havoc.rules.movement_end", "games.cry_havoc.powers.roster"),
     ("games.cry_havoc.rules.skills", "games.cry_havoc.powers.roster"),
-    # a case is a table with checks, and a check reads the table
-    ("games.cry_havoc.case_table", "games.cry_havoc.case_checks"),
     # a move loads and unloads, may end in a combat, and both go on with the move
     ("games.scythe.rules.cargo", "games.scythe.rules.move"),
     ("games.scythe.rules.factory", "games.scythe.rules.move"),

@@ -4,7 +4,6 @@ from random import Random
 
 from beachhead.core.match import Match
 from beachhead.games.cry_havoc import vocab as v
-from beachhead.games.cry_havoc.cases import check
 from beachhead.games.cry_havoc.rules import battle_regions, general, trog_tokens
 from beachhead.games.cry_havoc.state import State
 
@@ -100,12 +99,3 @@ def test_ch_breg_04_neutral_trogs_left_alone_leave_a_nest() -> None:
     assert s.battles == 0
     assert s.controller(MISTLANDS) == v.NOBODY
     assert s.nest_tokens == 1 << MISTLANDS
-
-
-def test_a_wrong_or_unreadable_statement_of_a_case_fails() -> None:
-    given = ["3p b34 beginner", "map clear"]
-
-    assert check({"given": given, "when": [], "then": ["crystals mistlands 1"]})
-    assert check({"given": given, "when": [], "then": ["the moon is full"]})
-    assert check({"given": given, "when": ["humans: to:mistlands"], "then": []})
-    assert check({"given": [*given, "gold humans 3"], "when": [], "then": []})

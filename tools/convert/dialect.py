@@ -95,12 +95,13 @@ def _piles(before: Snapshot, after: Snapshot, care: int) -> dict[str, list[str]]
     old, new = before.piles, after.piles
     names = [name for name in {**old, **new} if old.get(name, []) != new.get(name, [])]
     found = {name: _counted(new.get(name, [])) for name in names}
-    wanted = {name: row for name, row in new.items() if row}
+    wanted = {name: new.get(name, []) for name in names}
     for name in sorted(names, key=lambda name: -len(new.get(name, []))):
         short = {**found, name: [REST]}
-        laid = _laid(before, short, after)
-        if care == ANY_ORDER and name in laid and sorted(laid[name]) == sorted(new[name]):
-            laid[name] = new[name]
+        whole = _laid(before, short, after)
+        laid = {name: whole.get(name, []) for name in names}
+        if care == ANY_ORDER and sorted(laid[name]) == sorted(wanted[name]):
+            laid[name] = wanted[name]
         if len(found[name]) >= SHORTEST_REST and laid == wanted:
             found = short
     return found

@@ -7,6 +7,7 @@ from typing import Any
 
 from beachhead.core import toml
 
+INSTEAD = "case.instead"
 LONGEST_REMARK = 3  # lines above a case that are kept; longer ones explain the old words
 HEAD = """# Worked cases of {title}. Run them with `beachhead cases {game} FILE`.
 # docs/guide/cases.md explains the language: `given` and `then` speak as positions do.
@@ -42,7 +43,7 @@ def _case(case: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _scene(scene: Mapping[str, Any], path: str) -> Iterator[str]:
-    if scene.get("when"):
+    if scene.get("when") or ("when" in scene and path == INSTEAD):  # no moves replace others, too
         yield from toml.line("when", scene["when"])
     for key in ("given", "then"):
         if scene.get(key):

@@ -7,12 +7,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from beachhead.games.cry_havoc import case_facts as facts
+from beachhead.games.cry_havoc import GAME
 from beachhead.games.cry_havoc import vocab as v
-from beachhead.games.cry_havoc.case_facts import CaseError, army, bracketed, pairs, region
-from beachhead.games.cry_havoc.case_table import Table
 from beachhead.games.cry_havoc.rules import bits, ending
 from beachhead.games.cry_havoc.view import view
+from convert import havoc_facts as facts
+from convert.havoc_facts import CaseError, army, bracketed, pairs, region
+from convert.havoc_table import Table
 
 
 def wrong(table: Table, line: str) -> str:
@@ -250,8 +251,6 @@ def same_tracks(t: Table) -> str:
 
 
 def choices(t: Table, seat: str, text: str) -> str:
-    from beachhead.games.cry_havoc import GAME  # noqa: PLC0415 - the game knows its cases
-
     return same(GAME.seat_choices(int(t.tables.players), {})[int(seat) - 1], tuple(text.split()))
 
 

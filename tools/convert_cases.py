@@ -32,8 +32,9 @@ from convert.dialect import (
 from beachhead.core import content
 from beachhead.core.errors import BeachheadError
 from beachhead.lab import mutants
-from beachhead.lab.cases import expectations, rule_ids
+from beachhead.lab.cases import expectations
 from beachhead.lab.facts.fact import IS, LEAST, Fact
+from beachhead.lab.sheet import rule_ids
 from beachhead.lab.table import Failed
 
 
@@ -103,7 +104,8 @@ def weight(fact: Fact) -> int:
     """How many single things a fact says: a list that must be exact says each of its members."""
     if fact.how == LEAST:
         return int(fact.wanted)
-    return len(list(leaves(fact.wanted))) if fact.how == IS else 1
+    whole = fact.how == IS or isinstance(fact.wanted, dict)
+    return len(list(leaves(fact.wanted))) if whole else 1
 
 
 def _used(tables: Record, cases: list[tuple[str, Any]]) -> Record:

@@ -53,11 +53,15 @@ PAIRS = [
     ('count = { "board.owner.* = red" = 2 }', "2", "1"),
     ('count = { "board.owner.* = r*" = 2 }', "r*", "b*"),
     ('count = { "content.board.area.id" = 8 }', "8", "9"),
+    ('content."board.area.ford.id" = "ford"', '"ford"', '"mill"'),
+    ('different = { "board.owner.*" = 3 }', "3", "8"),
     ('sum = { "board.units.*" = 4 }', "4", "5"),
     ('sum = { "tables.copies" = 20 }', "20", "21"),
     ('change = { "board.units.mill" = -1 }', "-1", "1"),
     ('change = { "piles.hand.red" = -1 }', "-1", "0"),
     ("tables.rounds = 4", "4", "5"),
+    ('tables."sides.1" = "blue"', "blue", "red"),
+    ('gives = [{ run = "ending.areas_of", seat = "red", is = 2 }]', "red", "blue"),
     ('asked = "red D-MAIN"', "red", "blue"),
     ('asked = "D-MAIN"', "MAIN", "PLACE"),
     ('asked = "red"', "red", "nobody"),
@@ -90,6 +94,7 @@ PAIRS = [
     ('secret = { blue = ["hand.red", "deck"] }', "blue", "red"),
     ('open = { blue = ["discard"] }', "discard", "deck"),
     ("odds = [{ seeds = 9, share = 1, then = { over = false } }]", "share = 1", "share = 0"),
+    ('odds = [{ seeds = 9, different = { "piles.deck" = 3, "board.owner.ford" = 1 } }]', "1", "2"),
 ]
 
 

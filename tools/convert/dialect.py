@@ -97,20 +97,31 @@ def _piles(before: Snapshot, after: Snapshot, care: int) -> dict[str, list[str]]
     found = {name: _counted(new.get(name, [])) for name in names}
     wanted = {name: new.get(name, []) for name in names}
     for name in sorted(names, key=lambda name: -len(new.get(name, []))):
-        short = {**found, name: [REST]}
-        whole = _laid(before, short, after)
-        laid = {name: whole.get(name, []) for name in names}
-        if care == ANY_ORDER and sorted(laid[name]) == sorted(wanted[name]):
-            laid[name] = wanted[name]
-        if len(found[name]) >= SHORTEST_REST and laid == wanted:
-            found = short
+        for short in _shorter(found, name):
+            whole = _laid(before, short, after)
+            laid = {each: whole.get(each, []) for each in names}
+            if care == ANY_ORDER and sorted(laid[name]) == sorted(wanted[name]):
+                laid[name] = wanted[name]
+            if laid == wanted:
+                found = short
+                break
     return found
+
+
+def _shorter(found: dict[str, list[str]], name: str) -> Iterator[dict[str, list[str]]]:
+    """Without a pile that follows from the others, with the rest in it, or under its first."""
+    yield {other: row for other, row in found.items() if other != name}
+    if len(found[name]) >= SHORTEST_REST:
+        yield {**found, name: [REST]}
+    if len(found[name]) > SHORTEST_REST:
+        yield {**found, name: [found[name][0], REST]}
 
 
 def _laid(before: Snapshot, tried: Mapping[str, list[str]], after: Snapshot) -> Record:
     """The piles that these words make, each in the order in which the game writes it."""
     base = tree({path: _counted(row) for path, row in before.piles.items() if row})
     state = after.game.piles.blank(after.state.tables, after.state.seats)
+    _copy_fields(after, state)
     try:
         laid = dict(changes.lists(changes.piles(base, tree(tried)), ""))
         after.game.piles.read(state, laid)
@@ -118,6 +129,15 @@ def _laid(before: Snapshot, tried: Mapping[str, list[str]], after: Snapshot) -> 
     except (Slip, PositionError, *MISFITS):
         return {}
     return {path: [thing.id for thing in row] for path, row in rows.items() if row}
+
+
+def _copy_fields(shown: Snapshot, state: Any) -> None:
+    """All but the piles: what lies in one may follow from a card that lies in none."""
+    twin = shown.state.clone()
+    for group in shown.game.piles.layout.groups:
+        for field in group.fields:
+            if not field.zone:
+                setattr(state, field.name, getattr(twin, field.name))
 
 
 def _counted(words: list[str]) -> list[str]:

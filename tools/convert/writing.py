@@ -9,6 +9,7 @@ from beachhead.core import toml
 
 INSTEAD = "case.instead"
 LONGEST_REMARK = 3  # lines above a case that are kept; longer ones explain the old words
+LONGEST_ROW = toml.WIDTH - 5  # indented, with a comma
 HEAD = """# Worked cases of {title}. Run them with `beachhead cases {game} FILE`.
 # docs/guide/cases.md explains the language: `given` and `then` speak as positions do.
 
@@ -48,7 +49,17 @@ def _scene(scene: Mapping[str, Any], path: str) -> Iterator[str]:
     for key in ("given", "then"):
         if scene.get(key):
             yield f"[{path}.{key}]"
-            yield from _entries(scene[key])
+            yield from _entries({n: v for n, v in scene[key].items() if not _is_long(v)})
+            for name, rows in scene[key].items():
+                for row in rows if _is_long(rows) else ():
+                    yield f"[[{path}.{key}.{toml.bare(name)}]]"
+                    yield from _entries(row)
+
+
+def _is_long(value: Any) -> bool:
+    """Whether a list of tables needs more than a line for one of them."""
+    rows = value if isinstance(value, list) else []
+    return any(isinstance(r, Mapping) and len(toml.inline(r)) > LONGEST_ROW for r in rows)
 
 
 def _entries(table: Mapping[str, Any]) -> Iterator[str]:

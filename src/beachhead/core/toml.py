@@ -54,7 +54,7 @@ def line(name: str, value: Any) -> Iterator[str]:
     row = "   "
     for part in value:
         word = f" {inline(part)},"
-        if len(row) + len(word) > WIDTH:
+        if row.strip() and len(row) + len(word) > WIDTH:
             yield row
             row = "   "
         row += word

@@ -32,7 +32,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +42,7 @@ from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
 from beachhead.lab import places
 from beachhead.lab.facts import Fact, Scene, facts
-from beachhead.lab.sheet import sheet
+from beachhead.lab.sheet import rule_ids
 from beachhead.lab.slips import Slip, known, rows, table
 from beachhead.lab.snapshot import Snapshot
 from beachhead.lab.table import Failed, Table
@@ -137,12 +136,6 @@ def _check_scene(part: Mapping[str, Any], path: str) -> None:
             raise Slip(path + key, "a table is needed")
 
 
-@cache
-def rule_ids(game: str) -> frozenset[str]:
-    """All rules of a sheet."""
-    return frozenset(rule.id for rule in sheet(places.sheets(game)))
-
-
 def of_game(game: str) -> list[Case]:
     """All cases that come with a game."""
     return [case for path in places.cases(game) for case in load(path)]
@@ -172,28 +165,38 @@ def check(game: str, case: Case) -> list[str]:
 
 def expectations(game: Game[Any], case: Case) -> list[Fact]:
     """Every expectation of a case, compared; a move that cannot be made raises `Failed`."""
+    return list(compared(game, case))
+
+
+def compared(game: Game[Any], case: Case) -> Iterator[Fact]:
+    """The same one by one, for who need not know them all."""
     try:
         if case.game != game.id:
             raise Slip("game", f"is a case of {case.game}, not of {game.id}")
-        return [fact for path, run in _runs(case.data) for fact in _facts(game, case, path, run)]
+        for path, run in _runs(case.data):
+            yield from _facts(game, case, path, run)
     except Slip as slip:
         raise _error(case.file, f"{case.id}: {slip}") from None
 
 
 def _runs(data: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The case itself and its variations, which lay their changes on what it gives."""
+    """The case itself and its variations, which lay their changes on what it gives, or begin anew
+    if they name their base.
+    """
     yield "", data
     for i, other in enumerate(data.get("instead", [])):
-        given = _over(data.get("given", {}), other.get("given", {}))
+        given = other.get("given", {})
+        if "base" not in given:
+            given = laid_over(data.get("given", {}), given)
         yield f"instead[{i}].", {"when": data.get("when", []), **other, "given": given}
 
 
-def _over(base: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+def laid_over(base: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
     """Tables in tables are merged, everything else is replaced."""
     found = dict(base)
     for key, value in more.items():
         both = isinstance(value, Mapping) and isinstance(found.get(key), Mapping)
-        found[key] = _over(found[key], value) if both else value
+        found[key] = laid_over(found[key], value) if both else value
     return found
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
-from beachhead.lab.cases import Case, expectations
+from beachhead.lab.cases import Case, compared
 from beachhead.lab.table import Failed
 
 SIZES = ("seeds", "number")  # say how or where to look, not what is found there
@@ -22,7 +22,7 @@ def unnoticed(game: Game[Any], case: Case) -> list[str]:
 
 def _fails(game: Game[Any], case: Case) -> bool:
     try:
-        return not all(fact.holds() for fact in expectations(game, case))
+        return not all(fact.holds() for fact in compared(game, case))
     except (ContentError, Failed):
         return True
 

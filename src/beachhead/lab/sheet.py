@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -46,6 +47,12 @@ def sheet(folder: Path) -> Iterator[Rule]:
                 start + 1,
                 chapter,
             )
+
+
+@cache
+def rule_ids(game: str) -> frozenset[str]:
+    """All rules of a sheet."""
+    return frozenset(rule.id for rule in sheet(places.sheets(game)))
 
 
 def _body(lines: list[str]) -> list[str]:

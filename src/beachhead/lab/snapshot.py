@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -39,7 +39,7 @@ class Snapshot:
 
     def words(self, selector: str, path: str) -> list[str]:
         """What a selector finds, as words: `piles.human.hand + piles.human.deck`,
-        `board.at.tripod-*`, `board.owner.* = red`, `board.unit.* = A:*`.
+        `board.at.tripod-*`, `board.owner.* = red`, `content.board.hex.river = lake*`.
         """
         found: list[str] = []
         for part in selector.split(" + "):
@@ -73,8 +73,10 @@ class Snapshot:
     def _follow(self, first: str, rest: list[str], path: str) -> Iterator[Any]:
         roots: dict[str, Any] = dict(self.fields)
         if first == "tables":
-            name = known(rest[0], dir(self.state.tables), path, "table")
-            yield from _inside(getattr(self.state.tables, name), rest[1:], path)
+            name, *inner = rest
+            row = getattr(self.state.tables, known(name, dir(self.state.tables), path, "table"))
+            is_list = _is_row(row) and not isinstance(row, Mapping)
+            yield from _inside(list(row) if is_list else row, inner, path)
             return
         if first == "content":
             yield from _inside(msgspec.to_builtins(self.game.load_content()), rest, path)
@@ -83,14 +85,17 @@ class Snapshot:
 
 
 def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
-    """Go down by names; `*` stands for any part of a name, and a list is gone through."""
+    """Go down by names; `*` stands for any part of a name. A list is gone through, unless a number
+    or the id of a record says which of its members is meant.
+    """
     if not rest:
         if isinstance(value, Mapping):
             raise Slip(path, f"leads to a table: {', '.join(value)}")
         yield value if not _is_row(value) else list(value)
     elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _inside(one, rest, path)
+        chosen = _members(value, rest[0])
+        for one in value if chosen is None else chosen:
+            yield from _inside(one, rest if chosen is None else rest[1:], path)
     elif not isinstance(value, Mapping):
         raise Slip(path, f"nothing is called {rest[0]!r} there")
     elif OTHERS in rest[0]:
@@ -101,6 +106,14 @@ def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
             yield from _inside(value[name], rest[1:], path)
     else:
         yield from _inside(value[known(rest[0], value, path, "thing")], rest[1:], path)
+
+
+def _members(value: Sequence[Any], name: str) -> list[Any] | None:
+    """The members with this number or with an id like this; None if the name means neither."""
+    if name.isdigit():
+        return list(value[int(name) : int(name) + 1])
+    ids = {one["id"]: one for one in value if isinstance(one, Mapping) and "id" in one}
+    return [one for id, one in ids.items() if fnmatchcase(id, name)] or None
 
 
 def _is_row(value: Any) -> bool:

@@ -65,6 +65,7 @@ class Table:
         self.trail: list[Asked] = []
         self.unasked: list[str] = []  # forced answers since the last move
         self.passed = 0  # how many of them the case has named
+        self.settled = False  # whether the question on top stands in the trail
         self.state: Any = None
         self.blank = Snapshot(game, game.piles.blank(self.tables, len(self.setup.seats)))
         self._begin(given, tables)
@@ -117,11 +118,13 @@ class Table:
             raise Slip("given", f"cannot be: {broken[0]}")
         self.state = state
         self.state.journal = self.journal
+        self.settled = False
 
     # -- when ----------------------------------------------------------------------------------
 
     def settle(self) -> None:
         """Go on to the next real question; what is forced is played and remembered."""
+        self.settled = True
         for _ in range(STUCK):
             self._run_steps()
             top = self.state.top
@@ -152,7 +155,8 @@ class Table:
 
     def play_all(self, moves: list[Any]) -> None:
         """The moves of a scene, one after the other."""
-        self.settle()
+        if not self.settled:
+            self.settle()
         for i, move in enumerate(moves):
             self.step(move, f"when[{i}]")
 
@@ -207,6 +211,12 @@ class Table:
         """Carry out a part of the rules that no move begins: `{ run = "turn.begin", ... }`, or
         something that the question on top can do: `{ run = "@top.run" }`.
         """
+        self.call(self.state, move, path)
+        self.unasked, self.passed = [], 0
+        self.settle()
+
+    def call(self, state: Any, move: Mapping[str, Any], path: str) -> Any:
+        """A function of the rules by its chapter and name, with the other words as arguments."""
         module, _, name = str(move["run"]).partition(".")
         try:
             chapter = self.state.top if module == TOP else self._chapter(module)
@@ -216,11 +226,14 @@ class Table:
         given = {key: value for key, value in move.items() if key != "run"}
         arguments = {key: self._argument(name, key, value, path) for key, value in given.items()}
         try:
-            function(self.state, **arguments)
+            return function(state, **arguments)
         except TypeError as error:
             raise Slip(path, str(error)) from None
-        self.unasked, self.passed = [], 0
-        self.settle()
+
+    def meaning(self, function: str, name: str) -> Value:
+        """What the numbers of an argument mean; `steps.is` is what `steps` gives back."""
+        meanings = self.game.piles.layout.arguments
+        return meanings.get(f"{function}.{name}") or meanings.get(name) or ANYTHING
 
     def _chapter(self, name: str) -> Any:
         return importlib.import_module(f"beachhead.games.{self.game.id}.rules.{name}")
@@ -228,8 +241,7 @@ class Table:
     def _argument(self, function: str, name: str, value: Any, path: str) -> Any:
         if value == TOP:
             return self.state.top
-        meanings = self.game.piles.layout.arguments
-        meaning: Value = meanings.get(f"{function}.{name}") or meanings.get(name) or ANYTHING
+        meaning = self.meaning(function, name)
         if meaning is ANYTHING and not isinstance(value, int):
             return value
         try:

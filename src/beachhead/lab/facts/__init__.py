@@ -27,22 +27,40 @@ def facts(scene: Scene, then: Any) -> Iterator[Fact]:
 
 
 def _odds(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
-    """How often something holds when the case is played with other seeds."""
+    """How often something holds when the case is played with other seeds, or how many different
+    words a selector finds in all of these games together.
+    """
     for i, one in enumerate(some(wanted, path)):
         where = f"{path}[{i}]"
         for key in table(one, where):
-            known(key, ("seeds", "share", "then"), where, "key")
+            known(key, ("seeds", "share", "then", "different"), where, "key")
         if scene.again is None:
             raise Slip(where, "odds cannot stand in odds")
         seeds = number(one.get("seeds"), f"{where}.seeds")
         if not 0 < seeds <= MOST_SEEDS:
             raise Slip(f"{where}.seeds", f"1 to {MOST_SEEDS} are possible")
-        held = [
-            all(fact.holds() for fact in facts(scene.again(seed), one.get("then")))
-            for seed in range(seeds)
-        ]
-        share = _share(one.get("share"), f"{where}.share")
-        yield Fact(where, _near(sum(held) / seeds, share), share)
+        games = map(scene.again, range(seeds))
+        look = _found if "different" in one else _held
+        yield from look(games, seeds, one, where)
+
+
+def _held(games: Iterator[Scene], seeds: int, one: Any, path: str) -> Iterator[Fact]:
+    share = _share(one.get("share"), f"{path}.share")
+    held = sum(all(fact.holds() for fact in facts(game, one.get("then"))) for game in games)
+    yield Fact(path, _near(held / seeds, share), share)
+
+
+def _found(games: Iterator[Scene], seeds: int, one: Any, path: str) -> Iterator[Fact]:
+    for key in one:
+        known(key, ("seeds", "different"), path, "key")
+    wanted = table(one["different"], f"{path}.different")
+    words: dict[str, set[str]] = {selector: set() for selector in wanted}
+    for game in games:
+        for selector, found in words.items():
+            found.update(game.after.words(selector, path))
+    for selector, n in wanted.items():
+        where = f'{path}.different."{selector}"'
+        yield Fact(where, len(words[selector]), number(n, where))
 
 
 def _share(value: Any, path: str) -> float:

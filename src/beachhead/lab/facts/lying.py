@@ -42,6 +42,15 @@ def _field(scene: Scene, field: Field, found: Any, wanted: Any, path: str) -> It
             yield from _field(scene, field, value, wish, f"{path}.{name}")
 
 
+def check_value(scene: Scene, where: str, wanted: Any, path: str) -> None:
+    """What a field that `where` leads to can never be is a slip."""
+    id, _, rest = where.partition(".")
+    for group in scene.table.game.piles.layout.groups:
+        for field in group.fields:
+            if (group.id, field.name) == (id, rest.partition(".")[0]):
+                _readable(scene, field, wanted, path)
+
+
 def _readable(scene: Scene, field: Field, wanted: Any, path: str) -> None:
     """A wish that no table could fulfil is a slip, not a failure."""
     values = wanted if field.size and not field.at and isinstance(wanted, list) else [wanted]
@@ -153,13 +162,22 @@ def _count(scene: Scene, path: str, selector: str, value: Any) -> Iterator[Fact]
     yield Fact(path, len(scene.after.words(selector, path)), number(value, path))
 
 
+def _different(scene: Scene, path: str, selector: str, value: Any) -> Iterator[Fact]:
+    yield Fact(path, len(set(scene.after.words(selector, path))), number(value, path))
+
+
 def _sum(scene: Scene, path: str, selector: str, value: Any) -> Iterator[Fact]:
     yield Fact(path, _total(scene.after, selector, path), number(value, path))
 
 
 def _total(shown: Snapshot, selector: str, path: str) -> int:
     values = [one for part in selector.split(" + ") for one in shown.find(part, path)]
-    return sum(number(int(v) if isinstance(v, bool) else v, path) for v in values)
+    return sum(number(int(v) if _counts(v) else v, path) for v in values)
+
+
+def _counts(value: Any) -> bool:
+    """Whether something that is not a number can be added up: a truth, a card called `5`."""
+    return isinstance(value, bool) or (isinstance(value, str) and value.isdigit())
 
 
 def _change(scene: Scene, path: str, selector: str, value: Any) -> Iterator[Fact]:
@@ -194,6 +212,7 @@ OPERATORS: Operators = {
     "gained": by_selector(_moved(1)),
     "lost": by_selector(_moved(-1)),
     "count": by_selector(_count),
+    "different": by_selector(_different),
     "sum": by_selector(_sum),
     "change": by_selector(_change),
     "tables": _printed,

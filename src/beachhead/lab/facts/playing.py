@@ -7,8 +7,11 @@ from typing import Any
 
 from beachhead.core import questions
 from beachhead.core.engine import OVER, Question
+from beachhead.core.errors import PositionError
 from beachhead.core.event import Event
 from beachhead.lab.facts.fact import IN, NOT_IN, Fact, Operators, Scene
+from beachhead.lab.facts.lying import check_value
+from beachhead.lab.sheet import rule_ids
 from beachhead.lab.slips import Slip, known, number, rows, some, table
 from beachhead.lab.snapshot import Snapshot, word
 from beachhead.lab.table import Asked
@@ -81,6 +84,22 @@ def _why(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
         yield Fact(f"{path}.{thing}", [w for r in found for w in (r.key, *r.rules)], reason, IN)
 
 
+def _gives(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
+    """What a function of the rules says of the table: `{ run = "board.steps", ..., is = [] }`."""
+    for i, one in enumerate(some(wanted, path)):
+        where = f"{path}[{i}]"
+        if not {"run", "is"} <= set(table(one, where)):
+            raise Slip(where, "`run` and `is` are needed")
+        given = {key: value for key, value in one.items() if key != "is"}
+        found = scene.table.call(scene.table.state.clone(), given, where)
+        meaning = scene.table.meaning(str(one["run"]).rpartition(".")[2], "is")
+        try:
+            meaning.read(scene.table.state, one["is"], f"{where}.is")
+        except PositionError as error:
+            raise Slip(f"{where}.is", str(error.facts["reason"])) from None
+        yield Fact(f"{where}.is", meaning.write(scene.table.state, found), one["is"])
+
+
 # -- questions on the way ----------------------------------------------------------------------
 
 QUESTION = ("decision", "seat", "while", "forced", "number")
@@ -95,7 +114,7 @@ def _questions(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
             known(key, (*QUESTION, *ABOUT), where, "key")
         if not set(one) & set(ABOUT):
             raise Slip(where, "says nothing")
-        _check_names(scene, one, where)
+        _check_question(scene, one, where)
         found = [asked for asked in scene.table.trail if _fits(scene, asked, one, where)]
         if "times" in one:
             yield Fact(where, len(found), number(one["times"], where))
@@ -103,12 +122,15 @@ def _questions(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
             yield from _offered(scene, found, one, where)
 
 
-def _check_names(scene: Scene, one: Mapping[str, Any], path: str) -> None:
-    """Slips are found even if nothing was asked at all."""
+def _check_question(scene: Scene, one: Mapping[str, Any], path: str) -> None:
+    """A question that can never come up is a slip."""
     if "decision" in one:
         known(one["decision"], decisions(scene), path, "decision")
     if "seat" in one:
         scene.table.seat(one["seat"], path)
+    for where, value in table(one["while"], path).items() if "while" in one else ():
+        scene.after.find(where, path)
+        check_value(scene, where, value, path)
 
 
 def _fits(scene: Scene, asked: Asked, one: Mapping[str, Any], path: str) -> bool:
@@ -117,10 +139,12 @@ def _fits(scene: Scene, asked: Asked, one: Mapping[str, Any], path: str) -> bool
         return False
     if one.get("forced", asked.forced) != asked.forced:
         return False
-    then = Snapshot(scene.table.game, asked.state) if "while" in one else None
-    return then is None or all(
+    if "while" not in one:
+        return True
+    then = Snapshot(scene.table.game, asked.state)
+    return all(
         [word(v) for v in then.find(where, path)] == [word(value)]
-        for where, value in table(one["while"], path).items()
+        for where, value in one["while"].items()
     )
 
 
@@ -149,6 +173,8 @@ def _offered(scene: Scene, found: list[Asked], one: Mapping[str, Any], path: str
 def _told(scene: Scene, one: Mapping[str, Any], path: str) -> Iterator[Event]:
     """The events of the case, as a seat was told them if `to` names one."""
     seat = scene.table.seat(one["to"], path) if "to" in one else None
+    if "rule" in one:
+        known(one["rule"], rule_ids(scene.table.game.id), path, "rule")
     for event in scene.table.journal.events[scene.told :]:
         cut = event if seat is None else event.cut(seat)
         if cut is not None:
@@ -208,6 +234,7 @@ OPERATORS: Operators = {
     "choices": _choices,
     "forced": _forced,
     "why": _why,
+    "gives": _gives,
     "questions": _questions,
     "events": _events,
     "no_events": _no_events,

@@ -68,8 +68,18 @@ def _check_place(scene: Scene, place: str, path: str) -> None:
     around = [view if not outer else _inside(view, outer) for view in views]
     if any(isinstance(found, Mapping) and name in {*found, *names} for found in around):
         return
+    if any(name in found for found in _alike(views, outer)):
+        return
     if all(_inside(view, place) is MISSING for view in views):
         raise Slip(path, f"no view has such a place: {place!r}")
+
+
+def _alike(views: list[dict[str, Any]], outer: str) -> Iterator[Mapping[str, Any]]:
+    """What stands beside a place: all territories, if it is one of them."""
+    for view in views:
+        around = _inside(view, outer.rpartition(".")[0])
+        if isinstance(around, Mapping):
+            yield from (one for one in around.values() if isinstance(one, Mapping))
 
 
 def _piles(secret: bool) -> Callable[[Scene, str, Any], Iterator[Fact]]:

@@ -7,7 +7,7 @@ import pytest
 
 from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
-from beachhead.games import _template, cry_havoc, hexpanse, war_of_the_worlds
+from beachhead.games import _template, cry_havoc, hexpanse, scythe, war_of_the_worlds
 from beachhead.lab import cases
 
 WAR = """
@@ -341,18 +341,84 @@ HEX_SLIPS = [
     ("end.winners = []", 'end.winners = ["C"]', "then.end.winners"),
     ('"players.1.secret"', '"players.2.secret"', "then.hides.A"),
 ]
-EXPECTED = {"war_of_the_worlds": 17, "cry_havoc": 12, "_template": 5, "hexpanse": 18}
+SCYTHE = """
+game = "scythe"
+
+[[case]]
+id = "SC-X01"
+title = "A sound case"
+rules = ["SC-MOVE-03", "SC-TURN-01"]
+when = ["nordic: section:2", "move", "unit:character@forest1"]
+
+[case.given]
+seats = ["nordic/industrial", "polania/engineering"]
+options = { coin_gifts = "off" }
+board.character = { nordic = "forest1" }
+board.workers.nordic = { forest1 = 0, base_nordic = 1 }
+mats.stars.nordic = { combat = 1 }
+piles.objectives = { nordic = ["obj01", "obj02"], polania = ["obj03", "obj04"], deck = ["..."] }
+
+[case.then]
+board.workers.nordic = { tundra1 = 1, forest1 = 0 }
+mats.abilities.nordic = ["swim"]
+asked = "nordic D-MOVE-STEP"
+sum = { "mats.stars.nordic.*" = 1 }
+different = { "tables.nation_ids" = 2 }
+count = { "content.board.hex.lake*.adj = lake*" = 0 }
+gives = [{ run = "board.steps", seat = "nordic", kind = "worker", place = "lake1", is = [] }]
+questions = [{ seat = "polania", while = { "turn.active" = "nordic" }, times = 0 }]
+no_events = [{ rule = "SC-OBJ-02", to = "polania" }]
+hides = { nobody = ["places.farm1.controller"] }
+"""
+SCYTHE_SLIPS = [
+    ("SC-MOVE-03", "SC-MOVE-99", "rules"),
+    ('"polania/engineering"', '"poland/engineering"', "given.seats"),
+    ('"polania/engineering"', '"polania/industrial"', "given.seats"),
+    ('coin_gifts = "off"', 'coin_gifts = "perhaps"', "given.options.coin_gifts"),
+    ('nordic = "forest1" }', 'nordic = "forest99" }', "given.board.character.nordic"),
+    ('nordic = "forest1" }', 'saxony = "forest1" }', "given.board.character.saxony"),
+    ("forest1 = 0, base_nordic = 1", "base_nordic = 1", "given"),
+    ("{ combat = 1 }", "{ combats = 1 }", "given.mats.stars.nordic.combats"),
+    ("{ combat = 1 }", "{ combat = 7 }", "given"),
+    ('"obj01", "obj02"', '"obj01", "obj99"', "given.piles"),
+    ('"obj01", "obj02"', '"obj01", "obj01"', "given.piles"),
+    ('"obj01", "obj02"', '"obj01", "enc01"', "given.piles"),
+    ("unit:character@forest1", "unit:character@forest", "when[2]"),
+    ("nordic: section:2", "saxony: section:2", "when[0]"),
+    ("{ tundra1 = 1, forest1", "{ tundra99 = 1, forest1", "then.board.workers.nordic.tundra99"),
+    ('abilities.nordic = ["swim"]', 'abilities.nordic = ["fly"]', "then.mats.abilities.nordic"),
+    ("D-MOVE-STEP", "D-MOVE-STEPS", "then.asked"),
+    ("mats.stars.nordic.*", "mats.stars.saxony.*", "then.sum"),
+    ("tables.nation_ids", "tables.nations", "then.different"),
+    ("content.board.hex.lake*.adj", "content.board.hex.lake*.adjacent", "then.count"),
+    ("board.steps", "board.leaps", "then.gives[0]"),
+    ('kind = "worker"', 'kind = "horse"', "then.gives[0].kind"),
+    ("is = []", 'is = ["farm99"]', "then.gives[0].is"),
+    (", is = []", "", "then.gives[0]"),
+    ('"turn.active" = "nordic"', '"turn.active" = "saxony"', "then.questions[0]"),
+    ('rule = "SC-OBJ-02"', 'rule = "SC-OBJ-99"', "then.no_events[0]"),
+    ("places.farm1.controller", "places.farm1.owner", "then.hides.nobody"),
+]
+EXPECTED = {
+    "war_of_the_worlds": 17,
+    "cry_havoc": 12,
+    "_template": 5,
+    "hexpanse": 18,
+    "scythe": 12,
+}
 SOUND = [
     (war_of_the_worlds.GAME, WAR),
     (cry_havoc.GAME, HAVOC),
     (_template.GAME, TEMPLATE),
     (hexpanse.GAME, HEX),
+    (scythe.GAME, SCYTHE),
 ]
 SLIPS = [
     *((war_of_the_worlds.GAME, WAR, *slip) for slip in WAR_SLIPS),
     *((cry_havoc.GAME, HAVOC, *slip) for slip in HAVOC_SLIPS),
     *((_template.GAME, TEMPLATE, *slip) for slip in TEMPLATE_SLIPS),
     *((hexpanse.GAME, HEX, *slip) for slip in HEX_SLIPS),
+    *((scythe.GAME, SCYTHE, *slip) for slip in SCYTHE_SLIPS),
 ]
 
 

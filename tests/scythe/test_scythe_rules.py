@@ -2,20 +2,26 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from beachhead import Match
-from beachhead.core.engine import Actions, legal_actions
+from beachhead.core.engine import Actions
 from beachhead.core.match import check_setup
 from beachhead.core.rng import seed_state
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.kinds import KINDS
-from beachhead.games.scythe.position import Given, build
 from beachhead.games.scythe.rules import cards, control, end
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.view import view
+from beachhead.lab import cases
 
 New = Callable[..., State]
+FIGHT = {  # Crimea may attack Saxony, with Scout
+    "seats": ["crimea/industrial", "saxony/engineering"],
+    "board": {"mechs": {"crimea": {"factory": 1}, "saxony": {"tundra5": 1}}},
+    "mats": {"abilities": {"crimea": ["coercion", "scout"], "saxony": ["dominate", "speed"]}},
+}
+ATTACK = ["section:2", "move", "unit:mech@factory", "step:tundra5", "stop:moving"]
 
 
 def test_sc_turn_09_one_turn_ends_before_the_next_begins(new: New) -> None:
@@ -52,13 +58,14 @@ def test_sc_mode_04_no_difficulty_levels() -> None:
     assert not any("level" in spec.id or "difficulty" in spec.id for spec in GAME.options())
 
 
-def test_sc_hid_07_a_paid_card_lies_open() -> None:
-    given = Given().read(["players: Crimea+Industrial, Nordic; Crimea: hand [2, 5]"])
-    s = build(given)
-    cards.spend(s, s.active, 0)
+def test_sc_hid_07_a_paid_card_lies_open(new: New) -> None:
+    s = new(2)
+    seat = int(s.active)
+    value = next(i for i in range(v.CARD_VALUES) if s.hand[seat * v.CARD_VALUES + i])
+    cards.spend(s, seat, value)
 
-    assert view(s, 0).decks.discard == [2]
-    assert view(s, 1).decks.discard == [2]
+    assert view(s, 0).decks.discard == [v.LOWEST_CARD + value]
+    assert view(s, 1).decks.discard == [v.LOWEST_CARD + value]
 
 
 def test_sc_rnd_01_mats_are_dealt_by_the_seed() -> None:
@@ -118,31 +125,28 @@ def test_sc_rnd_06_the_discard_pile_becomes_the_deck(new: New) -> None:
     assert cards.total(s.deck, 0) == left - 1
 
 
+def attacked(piles: dict[str, Any], seed: int) -> State:
+    """Crimea attacks: Scout has taken a card."""
+    table = cases.laid("scythe", {**FIGHT, "piles": piles, "seed": seed})
+    table.play_all(ATTACK)
+    state: State = table.state
+    return state
+
+
 def test_sc_rnd_07_scout_takes_any_card() -> None:
-    lines = [
-        "Crimea: abilities [scout], mech on factory, hand []",
-        "Saxony: mech on tundra5, hand [2, 5]",
-    ]
+    hands = {"crimea": [], "saxony": ["2", "5"]}
+    deck = ["2*15", "3*12", "4*8", "5*5"]
     stolen = set()
-    for seed in range(40):
-        s = build(Given().read(lines), seed)
-        names = KINDS.names(s.tables)
-        for wanted in ("section:2", "move", "unit:mech@factory", "step:tundra5", "stop:moving"):
-            s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
+    for seed in range(20):
+        s = attacked({"hand": hands, "combat": {"deck": deck}}, seed)
         stolen |= {value for value in range(4) if s.hand[value]}
 
     assert stolen == {0, 3}
 
 
 def test_sc_hid_01_a_victim_of_scout_knows_the_stolen_card() -> None:
-    lines = [
-        "Crimea: abilities [scout], mech on factory, hand [3]",
-        "Saxony: mech on tundra5, hand [5]",
-    ]
-    s = build(Given().read(lines))
-    names = KINDS.names(s.tables)
-    for wanted in ("section:2", "move", "unit:mech@factory", "step:tundra5", "stop:moving"):
-        s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
+    hands = {"crimea": ["3"], "saxony": ["5"]}
+    s = attacked({"hand": hands, "combat": {"deck": ["2*16", "3*11", "4*8", "5*5"]}}, 1)
     for seed in range(30):
         twin = s.clone()
         twin.determinize(1, seed_state(seed))
@@ -151,15 +155,14 @@ def test_sc_hid_01_a_victim_of_scout_knows_the_stolen_card() -> None:
 
 
 def test_sc_end_03_a_unit_whose_hex_is_taken_goes_home() -> None:
-    lines = [
-        "Rusviet: stars [mechs, structures, recruits, workers, objective]",
-        "Rusviet: mech on factory, power 3",
-        "Nordic: mech on mountain4, power 0, hand []",
-    ]
-    s = build(Given().read(lines))
-    names = KINDS.names(s.tables)
-    for wanted in ("section:2", "move", "unit:mech@factory", "step:mountain4"):
-        s.apply(next(a for a in legal_actions(s) if names[a] == wanted))
+    given = {
+        "seats": ["nordic/engineering", "rusviet/industrial"],
+        "board": {"mechs": {"nordic": {"mountain4": 1}, "rusviet": {"factory": 1}}},
+        "mats": {"abilities": {"nordic": ["swim", "speed"], "rusviet": ["relentless", "speed"]}},
+    }
+    table = cases.laid("scythe", given)
+    table.play_all(["section:2", "move", "unit:mech@factory", "step:mountain4"])
+    s = table.state
     nordic = s.tables.nation_ids.index("nordic")
     rusviet = s.tables.nation_ids.index("rusviet")
     factory = s.tables.factory

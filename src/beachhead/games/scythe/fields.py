@@ -268,5 +268,6 @@ LAYOUT = Layout(
         "resource": RESOURCE,
         "good": OneOf(lambda s: v.GOODS_IDS),
         "side": SIDE,
+        "steps.is": PLACE_SET,
     },
 )

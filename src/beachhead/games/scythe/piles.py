@@ -63,6 +63,8 @@ class ScythePiles(Piles):
         _stack_encounters(s, piles)
 
     def complete(self, s: State) -> None:
+        if sorted(s.encounter_deck) != list(range(v.ENCOUNTERS)):
+            raise wrong("$.piles.encounters", f"drawn and deck must be the {v.ENCOUNTERS} cards")
         for seat in range(s.seats):
             pieces = [int(s.character[seat])]
             for place in range(v.PLACES):
@@ -220,8 +222,9 @@ def _mask(ids: list[str], words: list[str], path: str) -> int:
 def _stack_encounters(s: State, piles: Mapping[str, list[str]]) -> None:
     ids = s.tables.encounter_ids
     drawn, deck = piles.get("encounters.drawn", []), piles.get("encounters.deck", [])
-    if sorted([*drawn, *deck]) != sorted(ids):
-        raise wrong("$.piles.encounters", f"drawn and deck must be the {len(ids)} cards")
+    seen = _mask(ids, drawn, "$.piles.encounters.drawn")
+    if seen & _mask(ids, deck, "$.piles.encounters.deck"):
+        raise wrong("$.piles.encounters", "a card lies in two places")
     for i, word in enumerate([*drawn, *deck]):
         s.encounter_deck[i] = ids.index(word)
     s.encounters_drawn = len(drawn)

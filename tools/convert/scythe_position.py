@@ -1,4 +1,4 @@
-"""Sets a table as the `given` of a worked case describes it."""
+"""The older `given` of Scythe: sets a table as it is described."""
 
 from __future__ import annotations
 

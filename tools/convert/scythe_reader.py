@@ -1,8 +1,6 @@
-"""Runs worked cases: sets a table, plays, and checks what must be true.
+"""The older reader of Scythe: sets a table, plays, and checks what must be true.
 
-The vocabulary is described at the head of `tests/cases/scythe/cases.toml`; any file written in it
-runs with `beachhead cases scythe FILE`. This file plays; `position.py` reads `given`,
-`checks.py` reads `then`.
+This file plays; `scythe_position.py` reads `given`, `scythe_checks.py` reads `then`.
 """
 
 from __future__ import annotations
@@ -13,17 +11,17 @@ from typing import Any, NamedTuple
 
 from beachhead.core.engine import legal_actions
 from beachhead.core.event import Journal
-from beachhead.games.scythe import checks
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.kinds import KINDS
-from beachhead.games.scythe.position import (
+from beachhead.games.scythe.state import State
+from convert import scythe_checks as checks
+from convert.scythe_position import (
     NATION_NAMES,
     SEED,
     Given,
     build,
     statements,
 )
-from beachhead.games.scythe.state import State
 
 Case = Mapping[str, Any]
 TOPS = {
@@ -38,27 +36,36 @@ TOPS = {
 SKIPS = (v.SKIP_TOP, v.SKIP_BOTTOM)
 
 
-def check(case: dict[str, Any]) -> list[str]:
+class Variation(NamedTuple):
+    """A case or one of its variations."""
+
+    given: Given
+    when: list[str]
+    then: list[str]
+
+
+def variations(case: Case) -> list[Variation]:
+    found = [Variation(Given().read(case["given"]), case["when"], case["then"])]
+    for other in case.get("instead", ()):
+        given = Given().read(case["given"]).read(other.get("given", []))
+        found.append(Variation(given, other.get("when", case["when"]), other["then"]))
+    return found
+
+
+def check(case: Case, seed: int = SEED) -> list[str]:
     """What is wrong with a case, as readable lines; an empty list is a pass."""
-    wrong = _variation(case, case["given"], [], case["when"], case["then"])
-    for i, other in enumerate(case.get("instead", ()), 1):
-        when = other.get("when", case["when"])
-        found = _variation(case, case["given"], other.get("given", []), when, other["then"])
-        wrong += [f"instead {i}: {line}" for line in found]
-    return wrong
+    return [line for one in variations(case) for line in _wrong(one, seed)]
 
 
-def _variation(
-    case: Case, given: list[str], more: list[str], when: list[str], then: list[str]
-) -> list[str]:
+def _wrong(one: Variation, first: int) -> list[str]:
     def run(seed: int) -> Run:
-        return Run(build(Given().read(given).read(more), seed)).play(when)
+        return Run(build(one.given, seed)).play(one.when)
 
-    played = run(SEED)
+    played = run(first)
     if played.refused:
         return [played.refused]
     wrong = list(played.wrong)
-    for statement in statements(then):
+    for statement in statements(one.then):
         wrong += checks.holds(statement, played, run)
     return wrong
 
@@ -70,6 +77,7 @@ class Asked(NamedTuple):
     seat: int
     active: int
     offers: tuple[str, ...]
+    actions: tuple[int, ...]
 
 
 class Run:
@@ -98,8 +106,7 @@ class Run:
     def _one(self, text: str) -> None:
         name, colon, rest = text.partition(": ")
         if name == "check":
-            self._settle()
-            self.wrong += [f"then: {line}" for line in checks.holds(rest, self, None)]
+            self.check(rest)
         elif colon and name in NATION_NAMES:
             if rest.startswith("check: "):
                 self._one(rest)
@@ -112,13 +119,18 @@ class Run:
         else:
             self._choose(text)
 
+    def check(self, text: str) -> None:
+        """A statement that must hold at this moment."""
+        self._settle()
+        self.wrong += [f"then: {line}" for line in checks.holds(text, self, None)]
+
     def _until(self, seat: int) -> None:
         """Answer what has one answer until a seat is asked."""
         while not self.s.over and self.s.seat_to_act() != seat:
             actions = legal_actions(self.s)
             if len(actions) > 1:
                 return
-            self._apply(actions[0])
+            self._pass(actions[0])
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -165,7 +177,7 @@ class Run:
             asked = self.s.top
             assert asked is not None
             if len(offers) == 1:
-                self._apply(next(iter(offers.values())))
+                self._pass(next(iter(offers.values())))
             elif asked.name == "D-OBJ":
                 self._apply(v.NO_REVEAL)
             else:
@@ -202,18 +214,23 @@ class Run:
         self.s.apply(action)
         self.note()
 
+    def _pass(self, action: int) -> None:
+        """The only answer to a question that the case does not mention."""
+        self._apply(action)
+
     def note(self) -> None:
         """Remember the question on top."""
         top = self.s.top
         if self.s.over or top is None:
             return
-        offers = tuple(phrase(self.s, action) for action in legal_actions(self.s))
-        self.asked.append(Asked(top.name, int(top.seat), int(self.s.active), offers))
+        actions = tuple(legal_actions(self.s))
+        offers = tuple(phrase(self.s, action) for action in actions)
+        self.asked.append(Asked(top.name, int(top.seat), int(self.s.active), offers, actions))
 
     def _settle(self) -> None:
         """Answer what has one answer."""
         while not self.s.over and len(actions := legal_actions(self.s)) == 1:
-            self._apply(actions[0])
+            self._pass(actions[0])
 
 
 def _top_of(text: str) -> str:
@@ -284,7 +301,8 @@ def phrase(s: State, action: int) -> str:
         return f"{rest} new worker"
     if kind == "gift":
         seat, _, n = rest.partition(":")
-        return f"give {n} to {s.tables.nation_ids[int(seat)].capitalize()}"
+        nations = dict(enumerate(s.tables.nation_ids))
+        return f"give {n} to {nations.get(int(seat), 'nobody').capitalize()}"
     if kind in VERBS and rest:
         return f"{VERBS[kind]} {rest}"
     return name

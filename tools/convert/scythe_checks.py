@@ -1,4 +1,4 @@
-"""Reads the `then` of worked cases: one pattern, one check."""
+"""The older `then` of Scythe: one pattern, one check."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from msgspec import to_builtins
 from beachhead.core.match import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
-from beachhead.games.scythe.position import CONTENT, NATION_NAMES, items, listed, unreadable
 from beachhead.games.scythe.rules import board, bottom, cards, control, pieces, scoring, upgrade
 from beachhead.games.scythe.view import view
+from convert.scythe_position import CONTENT, NATION_NAMES, items, listed, unreadable
+from convert.scythe_totals import totals
 
 if TYPE_CHECKING:
-    from beachhead.games.scythe.cases import Asked, Run
+    from convert.scythe_reader import Asked, Run
 
 Runner = Callable[[int], "Run"] | None
 PLACE = re.compile(r"(\w+): (.+)")
+UNITS = r"(?:(\d+) )?(character|mech|worker)s? on (?!the)(\w+)"
 
 
 def holds(text: str, run: Run, again: Runner) -> list[str]:
     """What is wrong with one statement about a run."""
-    for pattern, function in CHECKS:
+    for pattern, function in CHECKS.values():
         if m := re.fullmatch(pattern, text):
             found = function(run, m) if function is not _many else _many(run, m, again)
             return [f"{text} -- but {found}"] if found else []
@@ -48,13 +50,9 @@ def _differs(found: object, wanted: object) -> str:
 
 def _owned(run: Run, seat: int, item: str) -> str:
     """A check of something that a nation has."""
-    s = run.s
-    for pattern, value in OWNED:
+    for pattern, value in OWNED.values():
         if m := re.fullmatch(pattern, item):
             return _differs(*value(run, seat, m))
-    if m := re.fullmatch(r"(?:(\d+) )?(character|mech|worker)s? on (?!the)(\w+)", item):
-        place = s.tables.place_ids.index(m[3])
-        return _differs(_units(run, seat, m[2], place), int(m[1] or 1))
     raise unreadable("then", item)
 
 
@@ -94,47 +92,70 @@ def _abilities(run: Run, seat: int) -> list[str]:
 
 
 Value = Callable[["Run", int, "re.Match[str]"], tuple[object, object]]
-OWNED: tuple[tuple[str, Value], ...] = (
-    (r"\$(\d+)", lambda r, p, m: (int(r.s.coins[p]), int(m[1]))),
-    (r"power (\d+)", lambda r, p, m: (int(r.s.power[p]), int(m[1]))),
-    (r"popularity (\d+)", lambda r, p, m: (int(r.s.popularity[p]), int(m[1]))),
-    (r"(\d+) cards?", lambda r, p, m: (len(_hand(r, p)), int(m[1]))),
-    (r"hand (\[.*\])", lambda r, p, m: (_hand(r, p), sorted(map(int, listed(m[1]))))),
-    (r"(\d+) stars?", lambda r, p, m: (int(r.s.star_total[p]), int(m[1]))),
-    (r"stars (\[.*\])", lambda r, p, m: (_stars(r, p), sorted(listed(m[1])))),
-    (r"abilities (\[.*\])", lambda r, p, m: (_abilities(r, p), sorted(listed(m[1])))),
-    (
+OWNED: dict[str, tuple[str, Value]] = {
+    "coins": (r"\$(\d+)", lambda r, p, m: (int(r.s.coins[p]), int(m[1]))),
+    "track": (
+        r"(power|popularity) (\d+)",
+        lambda r, p, m: (int(getattr(r.s, m[1])[p]), int(m[2])),
+    ),
+    "cards": (r"(\d+) cards?", lambda r, p, m: (len(_hand(r, p)), int(m[1]))),
+    "hand": (r"hand (\[.*\])", lambda r, p, m: (_hand(r, p), sorted(map(int, listed(m[1]))))),
+    "star_total": (r"(\d+) stars?", lambda r, p, m: (int(r.s.star_total[p]), int(m[1]))),
+    "stars": (r"stars (\[.*\])", lambda r, p, m: (_stars(r, p), sorted(listed(m[1])))),
+    "abilities": (
+        r"abilities (\[.*\])",
+        lambda r, p, m: (_abilities(r, p), sorted(listed(m[1]))),
+    ),
+    "objectives": (
         r"(\d+) objectives",
         lambda r, p, m: (sum(c >= 0 for c in r.s.objectives[p * 2 : p * 2 + 2]), int(m[1])),
     ),
-    (r"a Factory card", lambda r, p, m: (r.s.factory_card[p] != v.NO_CARD, True)),
-    (r"no Factory card", lambda r, p, m: (r.s.factory_card[p] != v.NO_CARD, False)),
-    (r"(\d+) workers in play", lambda r, p, m: (8 - int(r.s.spare_workers[p]), int(m[1]))),
-    (r"(\d+) workers on the mat", lambda r, p, m: (int(r.s.spare_workers[p]), int(m[1]))),
-    (
+    "factory_card": (
+        r"(a|no) Factory card",
+        lambda r, p, m: (r.s.factory_card[p] != v.NO_CARD, m[1] == "a"),
+    ),
+    "workers_in_play": (
+        r"(\d+) workers in play",
+        lambda r, p, m: (8 - int(r.s.spare_workers[p]), int(m[1])),
+    ),
+    "workers_left": (
+        r"(\d+) workers on the mat",
+        lambda r, p, m: (int(r.s.spare_workers[p]), int(m[1])),
+    ),
+    "mechs_left": (
         r"(\d+) mechs on the mat",
         lambda r, p, m: (v.MECHS - int(pieces.mechs_in_play(r.s, p)), int(m[1])),
     ),
-    (
+    "structures_left": (
         r"(\d+) structures on the mat",
         lambda r, p, m: (v.STRUCTURES - int(pieces.structures_built(r.s, p)), int(m[1])),
     ),
-    (
+    "recruits_left": (
         r"(\d+) recruits on the mat",
         lambda r, p, m: (v.RECRUITS - int(control.count(r.s.recruits[p])), int(m[1])),
     ),
-    (r"(\d+) cubes on the mat", lambda r, p, m: (int(control.count(r.s.covered[p])), int(m[1]))),
-    (r"(Monument|Mill|Mine|Armory) on (\w+)", lambda r, p, m: (_structure(r, p, m[1]), m[2])),
-    (
+    "cubes_left": (
+        r"(\d+) cubes on the mat",
+        lambda r, p, m: (int(control.count(r.s.covered[p])), int(m[1])),
+    ),
+    "structure": (
+        r"(Monument|Mill|Mine|Armory) on (\w+)",
+        lambda r, p, m: (_structure(r, p, m[1]), m[2]),
+    ),
+    "resources": (
         r"controls (\d+) (food|wood|metal|oil)",
         lambda r, p, m: (
             int(control.resource_total(r.s, p, v.RESOURCE_IDS.index(m[2]))),
             int(m[1]),
         ),
     ),
-    (r"controls (\w+)", lambda r, p, m: (_controls(r, p, m[1]), True)),
-    (r"does not control (\w+)", lambda r, p, m: (_controls(r, p, m[1]), False)),
-)
+    "control": (r"controls (\w+)", lambda r, p, m: (_controls(r, p, m[1]), True)),
+    "no_control": (r"does not control (\w+)", lambda r, p, m: (_controls(r, p, m[1]), False)),
+    "units": (
+        UNITS,
+        lambda r, p, m: (_units(r, p, m[2], r.s.tables.place_ids.index(m[3])), int(m[1] or 1)),
+    ),
+}
 
 
 def _contents(run: Run, name: str, text: str) -> str:
@@ -165,23 +186,26 @@ def _contents(run: Run, name: str, text: str) -> str:
 # -- questions -------------------------------------------------------------------------------------
 
 
-def _questions(run: Run, name: str, of: str | None) -> list[Asked]:
-    """Cases still write DP-X for the decision D-X."""
+def today(name: str) -> str:
+    """Old cases write DP-X for the decision D-X."""
+    return "D-" + name.removeprefix("DP-")
+
+
+def questions(run: Run, name: str, of: str | None) -> list[Asked]:
     seat = None if of is None else run.seat(of)
-    name = "D-" + name.removeprefix("DP-")
-    return [a for a in run.asked if a.name == name and seat in (None, a.seat)]
+    return [a for a in run.asked if a.name == today(name) and seat in (None, a.seat)]
 
 
 def _offers(run: Run, m: re.Match[str]) -> str:
-    asked = _questions(run, m[1], m[3])
+    asked = questions(run, m[1], m[3])
     number = int(m[2]) if m[2] else len(asked)
     if not 0 < number <= len(asked):
         return f"it was asked {len(asked)} times"
     offers = asked[number - 1].offers
     if n := re.fullmatch(r"(\d+) answers", m[5]):
         return _differs(len(offers), int(n[1]))
-    wanted = _expand(m[5])
-    names = [{offer, *_short(offer)} for offer in offers]
+    wanted = expand(m[5])
+    names = [{offer, *short(offer)} for offer in offers]
     unknown = [w for w in wanted if not any(w in n for n in names)]
     extra = [o for o, n in zip(offers, names, strict=True) if not n & set(wanted)]
     if m[4] == "lacks":
@@ -191,7 +215,7 @@ def _offers(run: Run, m: re.Match[str]) -> str:
     return ""
 
 
-def _expand(text: str) -> list[str]:
+def expand(text: str) -> list[str]:
     if m := re.fullmatch(r"(\d+)\.\.(\d+)", text):
         return [str(n) for n in range(int(m[1]), int(m[2]) + 1)]
     return [re.sub(r"\bworkers$", "worker", item) for item in items(text)]
@@ -203,17 +227,17 @@ SHORT = re.compile(
 )
 
 
-def _short(offer: str) -> set[str]:
+def short(offer: str) -> set[str]:
     m = SHORT.fullmatch(offer)
     return {m[1]} if m else set()
 
 
 def _not_asked(run: Run, m: re.Match[str]) -> str:
-    return "it was asked" if _questions(run, m[1], m[2]) else ""
+    return "it was asked" if questions(run, m[1], m[2]) else ""
 
 
 def _times(run: Run, m: re.Match[str]) -> str:
-    return _differs(len(_questions(run, m[1], m[2])), int(m[3]))
+    return _differs(len(questions(run, m[1], m[2])), int(m[3]))
 
 
 def _asked_in_turns(run: Run, m: re.Match[str]) -> str:
@@ -346,47 +370,13 @@ def _tile(run: Run, m: re.Match[str]) -> str:
 
 
 def _count(run: Run, m: re.Match[str]) -> str:
-    totals = _totals()
+    found = totals()
     for item in items(m[1]):
         n = re.fullmatch(r"(.+?):? (\d+)", item)
         assert n is not None
-        if wrong := _differs(totals.get(n[1]), int(n[2])):
+        if wrong := _differs(found.get(n[1]), int(n[2])):
             return f"{n[1]}: {wrong}"
     return ""
-
-
-def _totals() -> dict[str, int]:
-    """Totals of the printed content, by the words of the cases."""
-    content = CONTENT
-    hexes = {hex_.id: hex_ for hex_ in content.board.hex}
-    rivers = {frozenset((a.id, b)) for a in hexes.values() for b in a.river}
-    lakes = {hex_.id for hex_ in hexes.values() if hex_.terrain == "lake"}
-    found = Counter(str(hex_.terrain) for hex_ in hexes.values())
-    parts = content.game.components
-    deck = {card.value: card.count for card in content.cards.combat_card}
-    return {
-        **found,
-        "hexes": len(hexes),
-        "tunnels": sum(hex_.tunnel for hex_ in hexes.values()),
-        "encounters": sum(hex_.encounter for hex_ in hexes.values()),
-        "rivers between hexes": len(rivers),
-        "rivers at bases": sum(len(base.river) for base in content.board.base),
-        "rivers at lakes": sum(bool(edge & lakes) for edge in rivers),
-        "rivers at the factory": sum("factory" in edge for edge in rivers),
-        "lakes beside lakes": sum(bool(lakes & set(hexes[lake].adj)) for lake in lakes),
-        "home bases": len(content.board.base),
-        "combat cards": sum(deck.values()),
-        **{f"value {value}": n for value, n in deck.items()},
-        "sum": sum(value * n for value, n in deck.items()),
-        "Factory cards": len(content.cards.factory_card),
-        "objective cards": len(content.cards.objective),
-        "encounter cards": len(content.cards.encounter),
-        "structure bonus tiles": len(content.cards.structure_bonus),
-        "encounter tokens": parts.encounter_tokens,
-        "encounter tokens used": parts.encounter_tokens_used,
-        "faction mats": len(content.nations.faction),
-        "player mats": len(content.mats.player_mat),
-    }
 
 
 # -- many seeds ------------------------------------------------------------------------------------
@@ -479,33 +469,32 @@ def _events(run: Run, m: re.Match[str]) -> str:
 
 
 Check = Callable[..., str]
-CHECKS: tuple[tuple[str, Check], ...] = (
-    (r"steps of (\w+) (character|mech|worker) on (\w+): (.+)", _steps),
-    (r"(DP-[A-Z-]+)(?: #(\d+))?(?: of (\w+))? (offers|lacks|includes) (.+)", _offers),
-    (r"(DP-[A-Z-]+)(?: of (\w+))? not asked", _not_asked),
-    (r"(DP-[A-Z-]+)(?: of (\w+))? asked (\d+) times", _times),
-    (r"asked of (\w+) in turns of (\w+): nothing", _asked_in_turns),
-    (r"costs of (\w+): (.+)", _costs),
-    (r"boxes of (\w+): (.+)", _boxes),
-    (r"game over", lambda run, m: _differs(run.s.over, True)),
-    (r"game not over", lambda run, m: _differs(run.s.over, False)),
-    (r"turn of (\w+)", lambda run, m: _differs(int(run.s.active), run.seat(m[1]))),
-    (r"winners (.+)", _winners),
-    (r"turn order (.+)", _turn_order),
-    (r"(left|right) of (\w+) is (\w+)", _neighbour),
-    (
+CHECKS: dict[str, tuple[str, Check]] = {
+    "steps": (r"steps of (\w+) (character|mech|worker) on (\w+): (.+)", _steps),
+    "offers": (r"(DP-[A-Z-]+)(?: #(\d+))?(?: of (\w+))? (offers|lacks|includes) (.+)", _offers),
+    "not_asked": (r"(DP-[A-Z-]+)(?: of (\w+))? not asked", _not_asked),
+    "times": (r"(DP-[A-Z-]+)(?: of (\w+))? asked (\d+) times", _times),
+    "in_turns": (r"asked of (\w+) in turns of (\w+): nothing", _asked_in_turns),
+    "costs": (r"costs of (\w+): (.+)", _costs),
+    "boxes": (r"boxes of (\w+): (.+)", _boxes),
+    "over": (r"game (not )?over", lambda run, m: _differs(run.s.over, m[1] is None)),
+    "turn": (r"turn of (\w+)", lambda run, m: _differs(int(run.s.active), run.seat(m[1]))),
+    "winners": (r"winners (.+)", _winners),
+    "turn_order": (r"turn order (.+)", _turn_order),
+    "neighbour": (r"(left|right) of (\w+) is (\w+)", _neighbour),
+    "size": (
         r"(deck|discard|objective deck|encounter deck|tokens|Factory pile|traded tokens) (\d+)",
         _size,
     ),
-    (r"discard (\[.*\])", _discard),
-    (r"(no )?token on (\w+)", _token),
-    (r"bottom encounter (enc\d\d)", _bottom_encounter),
-    (r"nobody controls (\w+)", _nobody),
-    (r"sum of revealed: (\d+) to (\d+)", _revealed),
-    (r"score of (\w+): (.+)", _score),
-    (r"tile of (\w+): (\d+) counted, (\d+) coins", _tile),
-    (r"count (.+)", _count),
-    (r"over (\d+) seeds: (.+)", _many),
-    (r"view of (\w+): (.+)", _view),
-    (r"events of (\w+) tell nothing of DP-OBJ", _events),
-)
+    "discard": (r"discard (\[.*\])", _discard),
+    "token": (r"(no )?token on (\w+)", _token),
+    "bottom_encounter": (r"bottom encounter (enc\d\d)", _bottom_encounter),
+    "nobody_controls": (r"nobody controls (\w+)", _nobody),
+    "revealed": (r"sum of revealed: (\d+) to (\d+)", _revealed),
+    "score": (r"score of (\w+): (.+)", _score),
+    "tile": (r"tile of (\w+): (\d+) counted, (\d+) coins", _tile),
+    "count": (r"count (.+)", _count),
+    "seeds": (r"over (\d+) seeds: (.+)", _many),
+    "view": (r"view of (\w+): (.+)", _view),
+    "silence": (r"events of (\w+) tell nothing of DP-OBJ", _events),
+}

@@ -30,7 +30,8 @@
     for (const node of el.childNodes) {
       if (node.nodeType !== 3) continue;
       for (const { 0: word, index } of node.textContent.matchAll(/\p{L}{4,}/gu)) {
-        range.setStart(node, index);
+        const parted = node.textContent[index - 1] === '\u00ad';  // its hyphen counts to the next letter
+        range.setStart(node, index + (parted ? 1 : 0));
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1) return `breaks ${word} without a hyphen`;

@@ -77,7 +77,7 @@ READABLE = {
         'border: 1px solid">4<b style="position: absolute; top: -8px; right: -12px">12</b></div>'
     ),
     "tight lines": '<p style="font: 40px/0.9 sans-serif; background: gold">Strahlung</p>',
-    "soft hyphens": '<p style="width: 60px; border: 1px solid">Strah&shy;lun&shy;gen</p>',
+    "soft hyphens": '<p style="width: 60px; border: 1px solid">Strah&shy;lungen</p>',
     "no paint": f'<div style="height: 10px"><p>{LINE}</p></div>',
     "picture": f'<svg width="300"><text y="20" data-fit="300">{LINE}</text></svg>',
 }

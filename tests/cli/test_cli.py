@@ -182,9 +182,11 @@ def test_rules_prints_a_chapter() -> None:
 
 def test_cases_of_a_file_run_and_failures_are_told(tmp_path: Path) -> None:
     source = places.cases(GAME)[0].read_text()
-    good = source[: source.index("[[scenario]]", source.index("[[scenario]]") + 1)]
+    good = source[: source.index("[[case]]", source.index("[[case]]") + 1)]
     (tmp_path / "good.toml").write_text(good)
-    (tmp_path / "bad.toml").write_text(good.replace("civilians_total = 30", "civilians_total = 29"))
+    (tmp_path / "bad.toml").write_text(
+        good.replace('"board.civilians.*" = 30', '"board.civilians.*" = 29')
+    )
 
     held = call("cases", GAME, str(tmp_path / "good.toml"))
     failed = call("cases", GAME, str(tmp_path / "bad.toml"))

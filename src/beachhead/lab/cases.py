@@ -29,7 +29,6 @@ names file, case and key.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,19 +62,17 @@ class Case(msgspec.Struct, frozen=True):
     file: str = ""
     game: str = ""
     tables: dict[str, Any] = {}  # of its file, to begin with
-    old: bool = False  # in the words of the game's own reader
 
 
 def load(path: Path) -> list[Case]:
     """The cases of a file, checked as far as all games share it."""
     data = content.read_toml(path)
-    old = "scenario" in data
-    records = data.get("scenario" if old else "case")
+    if "scenario" in data:
+        raise _error(path.name, "an older file: tools/convert_cases.py OLD NEW converts it")
+    records = data.get("case")
     if not isinstance(records, list) or not records:
         raise _error(path.name, "no [[case]] in it")
-    head = {"file": path.name, "old": old}
-    if not old:
-        head |= _head(data, path.name)
+    head = {"file": path.name, **_head(data, path.name)}
     found = [_case(record, number, head) for number, record in enumerate(records)]
     if len({case.id for case in found}) != len(found):
         raise _error(path.name, "an id occurs twice")
@@ -106,11 +103,10 @@ def _case(record: Any, number: int, head: Mapping[str, Any]) -> Case:
         case = msgspec.convert({**names, "data": record, **head}, Case)
     except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise _error(file, f"case {number + 1}: {error}") from None
-    if not case.old:
-        try:
-            _check_keys(case)
-        except Slip as slip:
-            raise _error(file, f"{case.id}: {slip}") from None
+    try:
+        _check_keys(case)
+    except Slip as slip:
+        raise _error(file, f"{case.id}: {slip}") from None
     return case
 
 
@@ -154,9 +150,6 @@ def laid(game: str, given: Mapping[str, Any], edition: Path | None = None) -> Ta
 
 def check(game: str, case: Case) -> list[str]:
     """What does not come out as told, as readable lines; none if the case holds."""
-    if case.old:
-        lines: list[str] = importlib.import_module(f"beachhead.games.{game}.cases").check(case.data)
-        return lines
     try:
         return [line for fact in expectations(registry.get(game), case) if (line := fact.wrong())]
     except Failed as failed:

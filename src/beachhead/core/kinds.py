@@ -38,7 +38,6 @@ class Kind(msgspec.Struct, frozen=True):
     form: str  # its notation, "to:{area}"
     key: str = ""  # message id; `option-` and the first word of the form if left out
     rule: str = ""  # what stands behind it besides the rule that asks
-    glyph: str = ""  # its picture on the screen
     facts: dict[str, str] | None = None  # "card-{card}"; those of its domains if left out
     targets: tuple[str, ...] | None = None  # "hand:{card}"; those of its domains if left out
     # what is special: takes state, option and the number in each place, returns the option

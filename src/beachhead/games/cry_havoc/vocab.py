@@ -347,7 +347,6 @@ CAPTIVE0: Final = WITHDRAW0 + OBJECTIVES
 VICTIM0: Final = CAPTIVE0 + OBJECTIVES
 SHELL0: Final = VICTIM0 + OBJECTIVES
 RANSOM0: Final = SHELL0 + OBJECTIVES
-ACTION_COUNT: Final = RANSOM0 + ARMIES
 
 # -- why not: what stands against an action, 0 if nothing does; `reasons.py` says it to people -----
 

@@ -19,6 +19,7 @@ from beachhead.games._template.vocab import (
     NO_UNIT,
     NOBODY,
     PLACE0,
+    STORM,
     TO0,
 )
 
@@ -43,7 +44,7 @@ def bar_to_play(s: State, seat: i64, card: i64) -> i64:
             return FREE
         if card == MUSTER and may_muster(s, seat, area):
             return FREE
-        if card > MUSTER and may_storm(s, seat, area):
+        if card == STORM and may_storm(s, seat, area):
             return FREE
     if card == MARCH:
         return NO_UNIT

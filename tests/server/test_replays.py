@@ -11,6 +11,7 @@ from beachhead import Match
 from beachhead.core import registry
 from beachhead.core.options import Reach
 from beachhead.core.replay import encode
+from beachhead.server import wire
 
 from .conftest import GAME, Person, Server, mover, problem
 
@@ -26,19 +27,23 @@ def finished(server: Server) -> tuple[Person, str]:
 def test_during_play_a_seat_sees_what_it_knew_then(
     ann: Person, bob: Person, duel: str, server: Server
 ) -> None:
-    seen = {}
+    seen: dict[Person, dict[int, wire.Table]] = {ann: {}, bob: {}}  # each counts what it saw
     for turn in range(12):
         who = mover(duel, ann, bob)
-        seen[turn] = (ann.table(duel), bob.table(duel))
+        for person, tables in seen.items():
+            then = person.table(duel)
+            tables.setdefault(then.at, then)
         who.play(duel, turn)
-    for turn, (anns, bobs) in seen.items():
-        for person, then in ((ann, anns), (bob, bobs)):
-            table = person.table(duel, f"/at/{turn}")
-            assert (table.at, table.last, table.seat) == (turn, 12, then.seat)
+    for person, tables in seen.items():
+        last = person.table(duel).at
+        assert last > 6
+        for n, then in tables.items():
+            table = person.table(duel, f"/at/{n}")
+            assert (table.at, table.last, table.seat) == (n, last, then.seat)
             assert table.view == then.view and table.events == then.events
             assert table.asked is None or not table.asked.mine
-            late = person.table(duel, f"/at/{turn}?after={max(0, turn - 1)}")
-            assert late.events == [event for event in then.events if event.n > max(0, turn - 1)]
+            late = person.table(duel, f"/at/{n}?after={max(0, n - 1)}")
+            assert late.events == [event for event in then.events if event.n > max(0, n - 1)]
     answer = bob.get(f"/api/matches/{duel}/at/3?seat=0")
     assert (answer.status_code, problem(answer)) == (403, "error-not-your-seat")
     assert server.person().table(duel, "/at/3").seat == -1

@@ -43,11 +43,12 @@ def test_two_browsers_play_each_other(people: Any) -> None:
     other.wait_for_selector(".ww-board")
     end_turn(page)
     wait_for_question(other)
-    assert at(other) == at(page) > 0
+    first = at(other)
+    assert at(page) >= first > 0  # each counts what it has seen, and one's own choices are more
     assert page.query_selector("[data-option]") is None
     end_turn(other)
     wait_for_question(page)
-    assert at(page) == at(other)
+    assert at(other) > first
     page.click("[role=tab] >> text=Chat")
     page.fill("input[placeholder='Write something']", "Hello there")
     page.keyboard.press("Enter")

@@ -32,13 +32,12 @@ function loaderOf(language: Language, name: string): Loader | undefined {
   return FILES[`../../../src/beachhead/locales/${language}/${name}.ftl`];
 }
 
-/** A game that is not in the bundle brings its words with it. */
-const readGame = async (language: Language, game: string): Promise<FluentBundle> =>
-  readBundle(
-    language,
-    namesOf(game),
-    loaderOf(language, game) ? '' : (await api.words(game, language)).fluent,
-  );
+/** A game that is not in the bundle brings its words with it; pages have their own file in it. */
+async function readGame(language: Language, game: string): Promise<FluentBundle> {
+  const bundled = loaderOf(language, game) ?? loaderOf(language, `${game}.web`);
+  const brought = bundled ? '' : (await api.words(game, language)).fluent;
+  return readBundle(language, namesOf(game), brought);
+}
 
 async function readBundle(
   language: Language,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import product
 from math import prod
 from typing import Any
@@ -48,8 +49,14 @@ class Kind(msgspec.Struct, frozen=True):
         return self.form.partition(":")[0]
 
     @property
-    def places(self) -> list[str]:
-        return PLACE.findall(self.form)
+    def places(self) -> tuple[str, ...]:
+        return _places(self.form)
+
+
+@cache
+def _places(form: str) -> tuple[str, ...]:
+    """Read once: every option of every table is made from its form."""
+    return tuple(PLACE.findall(form))
 
 
 class Kinds:

@@ -110,6 +110,7 @@ class Live:
         self._numbers: dict[int, Numbers] = {}
         self.commands: dict[str, MoveRow] = {}
         self.used = 0.0  # when somebody last held it
+        self.awaited: dict[int, str] = {}  # steps of other processes still to follow, by version
 
     @classmethod
     async def load(cls, loaded: Loaded) -> Live:

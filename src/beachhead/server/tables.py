@@ -55,7 +55,7 @@ class Tables:
                 raise
 
     async def _fresh(self, match_id: str, at_least: int | None) -> Live:
-        live = self._live.get(match_id)
+        live = self._listen(match_id)
         if live is not None:
             wanted = at_least
             if wanted is None:
@@ -100,14 +100,27 @@ class Tables:
 
     def follow(self, match_id: str, version: int, news: str) -> None:
         """Another process tells its step. Where it does not fit, the log is read when needed."""
-        live = self._live.get(match_id)
-        lock = self._locks.get(match_id)
-        if live is None or live.head.version != version - 1 or (lock is not None and lock.locked()):
+        if match_id not in self._live:
             return
+        self._live[match_id].awaited[version] = news
+        lock = self._locks.get(match_id)
+        if lock is None or not lock.locked():  # whoever holds the match next listens otherwise
+            self._listen(match_id)
+
+    def _listen(self, match_id: str) -> Live | None:
+        """The match in memory, after the steps told by other processes that come next."""
+        live = self._live.get(match_id)
+        if live is None:
+            return None
         try:
-            live.follow(matches.read_news(news))
+            while (news := live.awaited.pop(live.head.version + 1, None)) is not None:
+                live.follow(matches.read_news(news))
         except BeachheadError:
             self.forget(match_id)
+            return None
+        here = live.head.version
+        live.awaited = {at: step for at, step in live.awaited.items() if at > here}
+        return live
 
     @property
     def in_memory(self) -> int:

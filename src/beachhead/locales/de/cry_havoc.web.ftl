@@ -73,7 +73,7 @@ ch-costs = bauen { $build }, aktivieren { $activate }
 ch-skill-ready = bereit
 ch-skill-used = erschöpft
 ch-skill-passive = wirkt immer
-ch-skill-in = Marker: { $region }
+ch-skill-in = Plättchen: { $region }
 
 ## Karten
 
@@ -108,7 +108,7 @@ ch-passed = hat gepasst
 ch-you-lead = Du führst die { $army }: { $region }
 ch-they-lead = Gefecht ({ $region }): { $army } entscheiden
 ch-gives-region_control = 2 SP und die Region
-ch-gives-capture = 1 feindliche Einheit; Gleichstand: nichts
+ch-gives-capture = 1 gegnerische Einheit; Gleichstand: nichts
 ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP
 ch-result-control = { $army } gewinnen, +{ $points }
 ch-result-held = Gleichstand: { $army } halten, +{ $points }

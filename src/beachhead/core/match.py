@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from msgspec import UNSET
 
@@ -51,13 +51,25 @@ SCHEME = 2  # of fingerprints; the first left out the questions
 FIRST_SCHEME = re.compile("[0-9a-f]{16}")
 
 
-def _prepare(game: Game[Any], setup: Setup, edition: Path | None) -> tuple[str, Any]:
-    """The hash of the content of a match and the tables made of it."""
+class Prepared(NamedTuple):
+    """The hash of the content of a match, the tables made of it, and what actions are called."""
+
+    edition_hash: str
+    tables: Any
+    names: Sequence[str]
+
+
+def _prepare(game: Game[Any], setup: Setup, edition: Path | None) -> Prepared:
+    """What comes of the content before the first decision."""
     if edition is None:
         options = tuple(sorted(setup.options.items()))
         return _prepare_standard(game, setup.seats, options, setup.seed * game.deals_sides)
-    loaded = game.load_content(edition)
-    return content.fingerprint(loaded), game.tables(loaded, setup)
+    return _made(game, game.load_content(edition), setup)
+
+
+def _made(game: Game[Any], loaded: Any, setup: Setup) -> Prepared:
+    tables = game.tables(loaded, setup)
+    return Prepared(content.fingerprint(loaded), tables, game.action_names(tables))
 
 
 def _is_same(game: Game[Any], edition: Path | None, found: str, stored: str) -> bool:
@@ -80,10 +92,9 @@ def _fitting(edition: Path | None) -> Iterator[None]:
 @lru_cache(TABLES_KEPT)
 def _prepare_standard(
     game: Game[Any], seats: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int
-) -> tuple[str, Any]:
+) -> Prepared:
     """Tables are never written to: matches that begin with the same choices share them."""
-    loaded = game.load_content()
-    return content.fingerprint(loaded), game.tables(loaded, Setup(seats, dict(options), seed))
+    return _made(game, game.load_content(), Setup(seats, dict(options), seed))
 
 
 def step_for_good(state: GameState, action: int, out: Actions) -> bool:
@@ -120,8 +131,7 @@ class Match:
         self._start = position  # the text of where it begins, if not with the set-up
         self._earlier = tuple(earlier)  # what happened before that; points may come from there
         with _fitting(edition):
-            self.edition_hash, self.tables = _prepare(game, setup, edition)
-            self.names: Sequence[str] = game.action_names(self.tables)
+            self.edition_hash, self.tables, self.names = _prepare(game, setup, edition)
             self._begin()
 
     def _begin(self) -> None:
@@ -186,7 +196,7 @@ class Match:
             raise wrong(f"$.{part}", str(error)) from None
         if list(setup.seats) != seats:
             raise wrong("$.seats", "every seat must be named")
-        found, tables = _prepare(game, setup, edition)
+        found, tables, _ = _prepare(game, setup, edition)
         if list(game.dealt_seats(setup, tables)) != seats:
             raise wrong("$.seats", "nothing may be left to chance")
         if not _is_same(game, edition, found, data.get("edition", found)):

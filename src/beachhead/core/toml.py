@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
+from json.encoder import encode_basestring as quoted  # the escapes of TOML are the same
 from typing import Any
 
 WIDTH = 96
@@ -23,7 +24,7 @@ def _table(data: Mapping[str, Any], path: str) -> Iterator[str]:
             yield from line(bare(key), value)
     for key, value in inner.items():
         name = f"{path}.{bare(key)}" if path else bare(key)
-        if isinstance(value, Mapping):
+        if isinstance(value, dict):
             lines = list(_table(value, name))
             if lines and not lines[0].startswith("\n["):
                 yield f"\n[{name}]"
@@ -37,10 +38,10 @@ def _table(data: Mapping[str, Any], path: str) -> Iterator[str]:
 def _is_table(key: str, value: Any, path: str) -> bool:
     """Whether a value needs a header of its own; at the top every table has one."""
     if isinstance(value, list):
-        return bool(value) and isinstance(value[0], Mapping)
-    if not isinstance(value, Mapping):
+        return bool(value) and isinstance(value[0], dict)
+    if not isinstance(value, dict):
         return False
-    nested = any(isinstance(part, Mapping) for part in value.values())
+    nested = any(isinstance(part, dict) for part in value.values())
     return nested or not path or len(key) + len(inline(value)) + 3 > WIDTH
 
 
@@ -62,20 +63,21 @@ def line(name: str, value: Any) -> Iterator[str]:
     yield "]"
 
 
+@cache
 def bare(key: str) -> str:
     """A key, in quotes if it needs them."""
-    return key if BARE.fullmatch(key) else inline(key)
+    return key if BARE.fullmatch(key) else quoted(key)
 
 
 def inline(value: Any) -> str:
     """A value in one line."""
+    if isinstance(value, str):
+        return quoted(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)  # the escapes of TOML are the same
-    if isinstance(value, Mapping):
-        pairs = ", ".join(f"{bare(key)} = {inline(part)}" for key, part in value.items())
+    if isinstance(value, dict):
+        pairs = ", ".join([f"{bare(key)} = {inline(part)}" for key, part in value.items()])
         return f"{{ {pairs} }}" if pairs else "{}"
-    return f"[{', '.join(map(inline, value))}]"
+    return f"[{', '.join([inline(part) for part in value])}]"

@@ -49,10 +49,8 @@ class BuildWithSheets(build_py):
         super().run()
         if self.editable_mode:
             return
-        for sheet in sorted((ROOT / "docs" / "rules").glob("*/*.md")):
-            target = Path(self.build_lib, "beachhead", "sheets", sheet.parent.name, sheet.name)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(sheet, target)
+        sheets = Path(self.build_lib, "beachhead", "sheets")
+        shutil.copytree(ROOT / "docs" / "rules", sheets, dirs_exist_ok=True)
 
 
 def compiled_modules() -> list[str]:

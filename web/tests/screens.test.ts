@@ -5,7 +5,7 @@ import Decision from '$src/table/Decision.svelte';
 import { TableStore } from '$src/table/store.svelte';
 import { nameOfTarget } from '$src/table/targets';
 import { timeLeft } from '$src/table/clock';
-import { isRuling, lawText, marked, searchRules } from '$src/ui/rules';
+import { forPlayers, marked, searchRules } from '$src/ui/rules';
 import { words } from '$src/words/words.svelte';
 import { content, table } from './setup';
 
@@ -81,16 +81,18 @@ describe('small things', () => {
   it('finds rules by words and ids, and marks what was found', () => {
     const rule = {
       id: 'WW-ROW-01',
-      text: '(ruling) A player may buy `any` card.',
+      text: 'A player may buy any card.',
+      language: 'en',
+      ruling: true,
       source: 'rulebook',
+      note: '',
       reconstructed: false,
     };
-    const sheet = { chapters: [{ number: 1, title: 'Row', rules: [rule] }] };
-    expect(searchRules(sheet, 'buy player')).toEqual([rule]);
-    expect(searchRules(sheet, 'ww-row')).toEqual([rule]);
-    expect(searchRules(sheet, 'sell')).toEqual([]);
-    expect(isRuling(rule)).toBe(true);
-    expect(lawText(rule)).toBe('A player may buy any card.');
+    const row = { number: 1, title: 'Row', behind: false, rules: [rule] };
+    expect(searchRules([row], 'buy player')).toEqual([rule]);
+    expect(searchRules([row], 'ww-row')).toEqual([rule]);
+    expect(searchRules([row], 'sell')).toEqual([]);
+    expect(forPlayers({ chapters: [row, { ...row, behind: true }] })).toEqual([row]);
     expect(
       marked('may buy', 'buy')
         .filter((piece) => piece.hit)

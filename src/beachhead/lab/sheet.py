@@ -13,7 +13,9 @@ from beachhead.lab import places
 
 ID = r"[A-Z]{2}-(?:[A-Z][A-Z0-9]*-)*[A-Z]*\d+[a-z]?"
 HEADING = re.compile(rf"^### ({ID})\b *(.*)$")
-SOURCE = re.compile(r"^\*Source: (.*)\*$")
+ASIDE = re.compile(r"^\*(Source|Implementation): (.*)\*$")  # not part of the sentence
+RULING = re.compile(r" ?\(ruling\)\s*?(?= |$)", re.MULTILINE)
+BEHIND = re.compile(r"\d+-(decision|chance|invariants|terminology|rulings-with-doubt)")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -22,30 +24,25 @@ class Rule(msgspec.Struct, frozen=True):
     id: str
     text: str
     source: str
+    note: str  # for who implements it
+    ruling: bool  # the rulebook leaves it open
     file: str
     line: int
     chapter: str
+    behind: bool  # of a chapter for who implements the game, not for players
+    language: str = "en"
 
 
-def sheet(folder: Path) -> Iterator[Rule]:
-    """The rules of a sheet, chapter by chapter."""
+def sheet(folder: Path, language: str = "en") -> Iterator[Rule]:
+    """The rules of a sheet, chapter by chapter; in English where a language lacks one."""
     for path in sorted(folder.glob("*.md")):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        chapter = next((line[2:].strip() for line in lines if line.startswith("# ")), path.stem)
-        starts = [n for n, line in enumerate(lines) if HEADING.match(line)]
-        for start in starts:
-            body = _body(lines[start + 1 :])
-            head = HEADING.match(lines[start])
-            assert head is not None
-            sources = [match[1] for line in body if (match := SOURCE.match(line))]
-            text = [head[2], *(line for line in body if not SOURCE.match(line))]
-            yield Rule(
-                head[1],
-                "\n".join(text).strip(),
-                "; ".join(sources),
-                places.shown(path),
-                start + 1,
-                chapter,
+        title, english = _chapter(path)
+        spoken_title, spoken = _chapter(folder / language / path.name)
+        for rule in english:
+            said = next((other for other in spoken if other.id == rule.id), None)
+            shown = (said.text, language) if said else (rule.text, "en")
+            yield msgspec.structs.replace(
+                rule, text=shown[0], language=shown[1], chapter=spoken_title or title
             )
 
 
@@ -53,6 +50,35 @@ def sheet(folder: Path) -> Iterator[Rule]:
 def rule_ids(game: str) -> frozenset[str]:
     """All rules of a sheet."""
     return frozenset(rule.id for rule in sheet(places.sheets(game)))
+
+
+def _chapter(path: Path) -> tuple[str, list[Rule]]:
+    """The title of a file and its rules; neither if there is no such file."""
+    if not path.exists():
+        return "", []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    title = next((line[2:].strip() for line in lines if line.startswith("# ")), path.stem)
+    starts = [n for n, line in enumerate(lines) if HEADING.match(line)]
+    return title, [_rule(path, lines, start, title) for start in starts]
+
+
+def _rule(path: Path, lines: list[str], start: int, chapter: str) -> Rule:
+    head = HEADING.match(lines[start])
+    assert head is not None
+    body = _body(lines[start + 1 :])
+    asides = [match for line in body if (match := ASIDE.match(line))]
+    text = "\n".join([head[2], *(line for line in body if not ASIDE.match(line))]).strip()
+    return Rule(
+        head[1],
+        RULING.sub("", text).strip(),
+        "; ".join(aside[2] for aside in asides if aside[1] == "Source"),
+        " ".join(aside[2] for aside in asides if aside[1] == "Implementation"),
+        RULING.search(text) is not None,
+        places.shown(path),
+        start + 1,
+        chapter,
+        BEHIND.match(path.name) is not None,
+    )
 
 
 def _body(lines: list[str]) -> list[str]:

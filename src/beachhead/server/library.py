@@ -12,7 +12,7 @@ import msgspec
 from beachhead.core import match, registry
 from beachhead.core.words import LANGUAGES, LOCALES
 from beachhead.lab import places
-from beachhead.lab.sheet import sheet
+from beachhead.lab.sheet import Rule, sheet
 from beachhead.server import levels, wire
 from beachhead.server.errors import not_found
 
@@ -70,26 +70,41 @@ def content(name: str) -> msgspec.Struct:
 
 
 @cache
-def rules(name: str) -> wire.RuleSheet:
-    """The rule sheet, chapter by chapter."""
+def rules(name: str, language: str) -> wire.RuleSheet:
+    """The rule sheet in a language, chapter by chapter."""
     registry.get(name)
-    chapters = []
-    found = sheet(places.sheets(name))
-    for number, (title, group) in enumerate(groupby(found, key=lambda rule: rule.chapter), start=1):
-        lines = [
-            wire.Rule(rule.id, rule.text, rule.source, RECONSTRUCTED in rule.source.lower())
-            for rule in group
-        ]
-        chapters.append(wire.Chapter(number, title, lines))
+    _check_language(language)
+    found = groupby(sheet(places.sheets(name), language), key=lambda rule: rule.chapter)
+    chapters = [_chapter(number, list(group)) for number, (_, group) in enumerate(found, start=1)]
     return wire.RuleSheet(chapters)
+
+
+def _chapter(number: int, rules: list[Rule]) -> wire.Chapter:
+    lines = [
+        wire.Rule(
+            id=rule.id,
+            text=rule.text.replace("`", ""),
+            language=rule.language,
+            ruling=rule.ruling,
+            source=rule.source,
+            note=rule.note,
+            reconstructed=RECONSTRUCTED in rule.source.lower(),
+        )
+        for rule in rules
+    ]
+    return wire.Chapter(number, rules[0].chapter, rules[0].behind, lines)
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise not_found("language")
 
 
 @cache
 def words(name: str, language: str) -> wire.GameWords:
     """What a game says, for clients built before it was there."""
     registry.get(name)
-    if language not in LANGUAGES:
-        raise not_found("language")
+    _check_language(language)
     files = (LOCALES / language / f"{name}{part}.ftl" for part in ("", ".web", ".learn"))
     return wire.GameWords("\n".join(f.read_text("utf-8") for f in files if f.exists()))
 

@@ -103,7 +103,8 @@ export class Api {
   content = <T>(game: string) => this.#get<T>(`/games/${game}/content`);
   words = (game: string, language: string) =>
     this.#get<GameWords>(`/games/${game}/words/${language}`);
-  rules = (game: string) => this.#get<RuleSheet>(`/games/${game}/rules`);
+  rules = (game: string, language: string) =>
+    this.#get<RuleSheet>(`/games/${game}/rules?lang=${language}`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
   change = async (change: { name?: string; settings?: Record<string, unknown> }) =>
     this.#know(await this.#call<Me>('PATCH', '/me', change));

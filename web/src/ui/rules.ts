@@ -1,11 +1,11 @@
 /** Finding rules by word or id. */
-import type { Rule, RuleSheet } from '$src/net/types';
+import type { Chapter, Rule, RuleSheet } from '$src/net/types';
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-export function searchRules(sheet: RuleSheet, query: string): Rule[] {
+export function searchRules(chapters: readonly Chapter[], query: string): Rule[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return sheet.chapters.flatMap((chapter) =>
+  return chapters.flatMap((chapter) =>
     chapter.rules.filter((rule) => {
       const text = plain(`${rule.id} ${rule.text}`);
       return wanted.every((word) => text.includes(word));
@@ -13,10 +13,9 @@ export function searchRules(sheet: RuleSheet, query: string): Rule[] {
   );
 }
 
-/** "(ruling) …": an answer of ours to a gap in the rulebook; shown as a mark, not as text. */
-export const isRuling = (rule: Rule): boolean => rule.text.startsWith('(ruling)');
-export const lawText = (rule: Rule): string =>
-  rule.text.replace(/^\(ruling\)\s*/, '').replaceAll('`', '');
+/** What players read; the other chapters are for who implements the game. */
+export const forPlayers = (sheet: RuleSheet): Chapter[] =>
+  sheet.chapters.filter((chapter) => !chapter.behind);
 
 export interface Piece {
   text: string;

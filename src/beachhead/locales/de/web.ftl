@@ -407,7 +407,8 @@ web-rules-hits =
        *[other] { $count } Regeln
     }
 web-rules-none = Keine Regel sagt das.
-web-rules-english = Die Regeltexte selbst sind englisch.
+web-rules-for-implementers = Für die Umsetzung
+web-rules-for-players = Für Spielende
 web-chapters = Kapitel
 web-reconstructed = rekonstruiert
 web-reconstructed-hint = Der gedruckte Wert ist verloren; dieser wurde passend entworfen.

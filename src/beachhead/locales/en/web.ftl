@@ -411,7 +411,8 @@ web-rules-hits =
        *[other] { $count } rules
     }
 web-rules-none = No rule says this.
-web-rules-english = The sheets themselves are in English.
+web-rules-for-implementers = For implementers
+web-rules-for-players = For players
 web-chapters = Chapters
 web-reconstructed = reconstructed
 web-reconstructed-hint = The printed value is lost; this one was designed to fit.

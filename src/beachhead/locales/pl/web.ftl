@@ -421,7 +421,8 @@ web-rules-hits =
        *[many] { $count } zasad
     }
 web-rules-none = Żadna zasada o tym nie mówi.
-web-rules-english = Same arkusze zasad są po angielsku.
+web-rules-for-implementers = Dla programistów
+web-rules-for-players = Dla graczy
 web-chapters = Rozdziały
 web-reconstructed = odtworzone
 web-reconstructed-hint = Drukowana wartość zaginęła; tę zaprojektowano na nowo.

@@ -13,6 +13,7 @@ from beachhead.server.api.common import PROBLEMS
 
 GameId = Annotated[str, PathParameter(max_length=60)]
 LanguageId = Annotated[str, PathParameter(max_length=8)]
+LanguageQuery = Annotated[str, QueryParameter(max_length=8)]
 PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
 WishesQuery = Annotated[list[str] | None, QueryParameter(max_items=40)]
 CACHE = {"cache-control": "public, max-age=300"}
@@ -32,10 +33,9 @@ def game_content(game: GameId) -> Response[Any]:
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def game_rules(game: GameId) -> Response[wire.RuleSheet]:
-    """The rule sheet."""
-    registry.get(game)
-    return Response(library.rules(game), headers=CACHE)
+def game_rules(game: GameId, lang: LanguageQuery = "en") -> Response[wire.RuleSheet]:
+    """The rule sheet; rules that are not written in the language come in English."""
+    return Response(library.rules(game, lang), headers=CACHE)
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, sync_to_thread=False)

@@ -84,11 +84,6 @@ def test_errors_have_words_in_every_language() -> None:
         assert [kind for kind in kinds if not words(language).has(kind.key)] == []
 
 
-def test_every_language_has_the_same_common_words() -> None:
-    for language in LANGUAGES:
-        assert words(language).keys() == words("en").keys()
-
-
 def test_missing_words_are_a_fault_that_says_so() -> None:
     with pytest.raises(KeyError, match="no words for 'nothing' in en"):
         words("en").say("nothing")

@@ -42,10 +42,15 @@ function closure(keys) {
 const games = Object.keys(manifest)
   .map((key) => key.match(/^src\/games\/([a-z_]+)\/table\.ts$/)?.[1])
   .filter(Boolean);
+const languages = new Set(
+  Object.keys(manifest)
+    .map((key) => key.match(/locales\/(\w+)\//)?.[1])
+    .filter(Boolean),
+);
 let failed = false;
 for (const game of games) {
   const worst = Math.max(
-    ...['en', 'de', 'pl'].map((language) => {
+    ...[...languages].map((language) => {
       const words = Object.keys(manifest).filter((key) =>
         new RegExp(
           `locales/${language}/(common|server|web|${game}|${game}\\.web)\\.ftl\\?raw$`,

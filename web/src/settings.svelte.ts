@@ -31,8 +31,8 @@ const STORE = 'beachhead-settings';
 function ownLanguage(): Language {
   const wish = navigator.languages
     .map((tag) => tag.slice(0, 2))
-    .find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (wish as Language | undefined) ?? 'en';
+    .find((tag) => LANGUAGES.includes(tag));
+  return wish ?? 'en';
 }
 
 const DEFAULTS = (): Kept => ({

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Words } from '$src/words/words.svelte';
+import { LANGUAGES, nameOf, Words, type Facts } from '$src/words/words.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../src/beachhead/locales');
 const SOURCE = join(import.meta.dirname, '../src');
@@ -16,22 +16,40 @@ const placeables = (text: string) =>
       [...new Set(value!.match(/\$\w+/g) ?? [])].sort().join(),
     ]),
   );
+interface Told {
+  language: string;
+  game: string;
+  key: string;
+  facts: Facts;
+  sentence: string;
+}
+const told = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../tests/words/sentences.json'), 'utf8'),
+) as Told[];
 const own = readdirSync(join(LOCALES, 'en')).filter(
   (file) => file === 'web.ftl' || file.endsWith('.web.ftl'),
 );
 
+describe('languages', () => {
+  it('are the folders of the words, English first, and each says its own name', () => {
+    expect([...LANGUAGES].sort()).toEqual(readdirSync(LOCALES).sort());
+    expect(LANGUAGES[0]).toBe('en');
+    expect(['en', 'de', 'pl'].map(nameOf)).toEqual(['English', 'Deutsch', 'Polski']);
+  });
+});
+
 describe('the words of the client', () => {
-  it.each(own)('%s has the same keys in en, de and pl', (file) => {
-    expect(keys(read('de', file))).toEqual(keys(read('en', file)));
-    expect(keys(read('pl', file))).toEqual(keys(read('en', file)));
+  it.each(own)('%s has the same keys in every language', (file) => {
+    for (const language of LANGUAGES)
+      expect(keys(read(language, file))).toEqual(keys(read('en', file)));
   });
 
   it.each(own)('%s uses the same facts in every language', (file) => {
-    expect(placeables(read('de', file))).toEqual(placeables(read('en', file)));
-    expect(placeables(read('pl', file))).toEqual(placeables(read('en', file)));
+    for (const language of LANGUAGES)
+      expect(placeables(read(language, file))).toEqual(placeables(read('en', file)));
   });
 
-  it.each(['en', 'de', 'pl'])('%s has no entry that Fluent drops', (language) => {
+  it.each(LANGUAGES)('%s has no entry that Fluent drops', (language) => {
     for (const file of own) {
       const text = read(language, file);
       const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id).sort();
@@ -100,5 +118,11 @@ describe('speaking', () => {
     await words.use('de');
     expect(words.say('area-irish_sea', {}, 'war_of_the_worlds')).toBe('Irische See');
     expect(document.documentElement.lang).toBe('de');
+  });
+
+  it.each(told)('says $key in $language as the terminal does', async (one) => {
+    await words.use(one.language);
+    await words.learn(one.game);
+    expect(words.say(one.key, one.facts, one.game)).toBe(one.sentence);
   });
 });

@@ -1,7 +1,8 @@
 """Words for events, options, reasons and errors: Fluent files in `locales/<language>/`.
 
 `common.ftl` holds what every game says, `<game>.ftl` what one game says. A fact that is a string
-is the id of another message, so a card's name comes out in the reader's language.
+is the id of another message, so a card's name comes out in the reader's language. A message asks
+such a name for another form with `FORM($card, "acc")`: docs/guide/words.md tells how.
 """
 
 from __future__ import annotations
@@ -9,13 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = ("en", "de", "pl")
+SOURCE = "en"  # the language that all others are translated from
+LANGUAGES = (SOURCE, *sorted({f.parent.name for f in LOCALES.glob("*/*.ftl")} - {SOURCE}))
 Facts = Mapping[str, int | str]
+
+
+class Name(str):
+    """The words of a fact that names a message; `key` leads to its other forms."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, key: str, text: str) -> Name:
+        name = super().__new__(cls, text)
+        name.key = key
+        return name
 
 
 class Words:
@@ -23,7 +38,9 @@ class Words:
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self.missing: set[str] = set()  # forms that were asked for and are not there
+        functions: dict[str, Any] = {"FORM": self._form}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._keys: list[str] = []
         for name in ("common", game):
             path = LOCALES / language / f"{name}.ftl"
@@ -60,7 +77,26 @@ class Words:
 
     def _fact(self, fact: int | str) -> int | str:
         """A string that names a message becomes its words; other strings are shown as they are."""
-        return self.say(fact) if isinstance(fact, str) and self.has(fact) else fact
+        named = isinstance(fact, str) and self.has(fact)
+        return Name(str(fact), self.say(str(fact))) if named else fact
+
+    def _form(self, name: str, form: str, count: int | None = None) -> str:
+        """`FORM($name, "acc")`: the attribute `.acc` of a name; `Acc` begins a sentence.
+
+        What has no such form stands as it is. A number is `$n` in the attribute.
+        """
+        attribute = form[:1].lower() + form[1:]
+        said = self._inflected(name, attribute, {} if count is None else {"n": count})
+        return said if form == attribute else said[:1].upper() + said[1:]
+
+    def _inflected(self, name: str, attribute: str, facts: Facts) -> str:
+        if not isinstance(name, Name):
+            return name
+        key = f"{name.key}.{attribute}"
+        if self.has(key):
+            return self.say(key, facts)
+        self.missing.add(key)
+        return name
 
 
 def _keys(entries: Sequence[object]) -> list[str]:

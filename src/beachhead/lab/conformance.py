@@ -169,6 +169,8 @@ class Inspector:
                 words(language, self.game.id).say(key, facts)
             except (KeyError, ValueError) as error:
                 raise self._finding("words", str(error)) from None
+            missing = words(language, self.game.id).missing
+            self._demand(not missing, "words", f"{key} in {language}: no form {missing}")
         for rule in rules:
             self._demand(rule in self.rules, "rule", f"{key} cites {rule}, not in the sheet")
 

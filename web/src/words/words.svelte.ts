@@ -3,13 +3,19 @@
  *
  * `say` speaks for the frame, `voice(game)` for one game; both are reactive, so a change of
  * language redraws every sentence without a reload. A fact that is a string naming another message
- * is spoken too: a card's name comes out in the reader's language.
+ * is spoken too, in the form that the sentence asks for: a card's name comes out in the reader's
+ * language. A language is a folder of files and nothing else.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import { api } from '$src/net/api';
 
-export const LANGUAGES = ['en', 'de', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Fact = string | number;
 export type Facts = Readonly<Record<string, Fact>>;
 export type Say = (key: string, facts?: Facts) => string;
@@ -19,6 +25,16 @@ const FILES = import.meta.glob<string>('../../../src/beachhead/locales/*/*.ftl',
   query: '?raw',
   import: 'default',
 });
+const SOURCE = 'en';
+export const LANGUAGES: readonly Language[] = [
+  ...new Set([SOURCE, ...Object.keys(FILES).map((path) => path.split('/').at(-2)!)]),
+];
+/** A language in its own words: "Deutsch". */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 const FRAME = ['common', 'server', 'web'];
 const GENERIC = 'generic.web'; // of a screen for any game
 
@@ -44,7 +60,10 @@ async function readBundle(
   names: readonly string[],
   brought = '',
 ): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { FORM: (args) => form(bundle, args) },
+  });
   const texts = await Promise.all(names.map((name) => loaderOf(language, name)?.() ?? ''));
   for (const text of [...texts, brought])
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -56,6 +75,28 @@ function find(bundle: FluentBundle | undefined, key: string) {
   const message = bundle?.getMessage(name);
   if (!message) return null;
   return attribute ? (message.attributes[attribute] ?? null) : message.value;
+}
+
+/** The words of a fact that names a message; its key leads to its other forms. */
+class Name extends FluentType<string> {
+  constructor(
+    readonly key: string,
+    text: string,
+  ) {
+    super(text);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** `FORM($name, "acc")`: the attribute `.acc` of a name, or the name; `Acc` begins a sentence. */
+function form(bundle: FluentBundle, [name, asked, n]: FluentValue[]): string {
+  const which = String(asked);
+  const attribute = which.charAt(0).toLowerCase() + which.slice(1);
+  const pattern = name instanceof Name ? find(bundle, `${name.key}.${attribute}`) : null;
+  const said = pattern === null ? String(name) : bundle.formatPattern(pattern, n ? { n } : {}, []);
+  return which === attribute ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 export class Words {
@@ -105,7 +146,8 @@ export class Words {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       const pattern = typeof fact === 'string' ? find(bundle, fact) : null;
-      spoken[name] = pattern === null ? fact : bundle.formatPattern(pattern, {}, []);
+      spoken[name] =
+        pattern === null ? fact : new Name(String(fact), bundle.formatPattern(pattern, {}, []));
     }
     return spoken;
   }

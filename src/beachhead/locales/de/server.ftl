@@ -79,7 +79,10 @@ table-bot-error = Der Bot von { $side } ({ $level }) hat einen Fehler gemacht. E
 table-bot-late = Der Bot von { $side } ({ $level }) hat zu lange gebraucht. Ein schwächerer hat diese Entscheidung getroffen.
 table-clock-out = Die Zeit ist abgelaufen: { $side }.
 table-joined = { $name } nimmt Platz: { $side }.
-table-left = { $side } ist gegangen. Ein Bot übernimmt den Platz.
+table-left = { $side } { FORM($side, "gender") ->
+    [pl] sind
+   *[m] ist
+  } gegangen. Ein Bot übernimmt den Platz.
 table-stood-up = { $side } ist gegangen. Der Platz ist wieder frei.
 table-resigned = { $side }: aufgegeben.
 table-closed = Der Tisch wurde geschlossen, bevor die Partie begann.

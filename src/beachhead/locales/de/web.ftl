@@ -19,9 +19,6 @@ web-waiting =
        *[other] { $count } Tische warten auf dich
     }
 web-language = Sprache
-web-language-en = English
-web-language-de = Deutsch
-web-language-pl = Polski
 web-theme = Farben
 web-theme-system = System
 web-theme-light = Hell

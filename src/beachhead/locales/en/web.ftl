@@ -19,9 +19,6 @@ web-waiting =
        *[other] { $count } tables wait for you
     }
 web-language = Language
-web-language-en = English
-web-language-de = Deutsch
-web-language-pl = Polski
 web-theme = Colours
 web-theme-system = System
 web-theme-light = Light

@@ -20,9 +20,6 @@ web-waiting =
        *[many] { $count } stołów czeka na ciebie
     }
 web-language = Język
-web-language-en = English
-web-language-de = Deutsch
-web-language-pl = Polski
 web-theme = Kolory
 web-theme-system = System
 web-theme-light = Jasne

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient, WebSocketTestSession
 
-from beachhead.server import wire
+from beachhead.server import wire, wire_account
 from beachhead.server.app import make_app
 from beachhead.server.services import Services
 from beachhead.server.settings import Settings
@@ -28,7 +28,7 @@ class Person:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = ""
-        self.me: wire.Me
+        self.me: wire_account.Me
         self.get("/api/me")
 
     def headers(self) -> dict[str, str]:
@@ -43,7 +43,7 @@ class Person:
         answer = self.server.client.request(method, path, content=sent, headers=every)
         if "set-cookie" in answer.headers:  # somebody else from now on, as in a browser
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
-            self.me = msgspec.json.decode(answer.content, type=wire.Me)
+            self.me = msgspec.json.decode(answer.content, type=wire_account.Me)
         return answer
 
     def get(self, path: str) -> httpx.Response:

@@ -15,7 +15,7 @@ import pytest
 
 from beachhead.arena import engines, results
 from beachhead.arena.plan import Plan
-from beachhead.server import wire
+from beachhead.server import wire_arena
 from beachhead.server.arena import Arena
 from beachhead.server.errors import Refused
 from beachhead.server.settings import Settings
@@ -37,9 +37,9 @@ def test_a_file_in_the_data_directory_is_a_report(server: Server, tmp_path: Path
         for result in engines.run(plan.jobs(), "local", 1, 600.0, None):
             writer.add(result)
     ann = server.person()
-    listed = msgspec.convert(ann.get("/api/arena").json(), wire.ArenaList)
+    listed = msgspec.convert(ann.get("/api/arena").json(), wire_arena.ArenaList)
     assert [(run.id, run.played, run.running) for run in listed.runs] == [("mine", 4, False)]
-    report = msgspec.json.decode(ann.get("/api/arena/mine").content, type=wire.ArenaReport)
+    report = msgspec.json.decode(ann.get("/api/arena/mine").content, type=wire_arena.ArenaReport)
     assert report.tables[0].games == 4 and len(report.tables[0].sides) == 2
     assert {rating.bot for rating in report.ratings} == {"level1", "random"}
     table = ann.get("/api/arena/mine/games/csv")
@@ -67,7 +67,7 @@ def test_a_small_run_is_played_beside_the_server(server: Server) -> None:
     ]
     until = time.monotonic() + 90
     while time.monotonic() < until:
-        run = msgspec.convert(ann.get(f"/api/arena/{run_id}").json()["run"], wire.ArenaRun)
+        run = msgspec.convert(ann.get(f"/api/arena/{run_id}").json()["run"], wire_arena.ArenaRun)
         if not run.running:
             break
         time.sleep(0.3)
@@ -85,7 +85,7 @@ def test_a_run_may_be_stopped_by_whoever_began_it(server: Server) -> None:
 
 def test_of_two_runs_that_begin_at_once_one_is_played(tmp_path: Path) -> None:
     arena = Arena(tmp_path, on=True)
-    wanted = msgspec.convert(SMALL | {"levels": ["level5"], "rounds": 50}, wire.NewArena)
+    wanted = msgspec.convert(SMALL | {"levels": ["level5"], "rounds": 50}, wire_arena.NewArena)
 
     async def both() -> list[str | BaseException]:
         started = await asyncio.gather(

@@ -17,7 +17,7 @@ from beachhead.core.replay import decode
 from beachhead.core.verify import verify
 from beachhead.server.live import setup_of
 from beachhead.server.store import matches
-from beachhead.server.store.matches import MatchRow, MoveRow, News
+from beachhead.server.store.rows import MatchRow, MoveRow, News
 
 from .conftest import Person, Server, mover, problem
 

@@ -12,9 +12,9 @@ import pytest
 from beachhead import Match
 from beachhead.core.replay import encode
 from beachhead.lab import golden
-from beachhead.server import ends, wire
+from beachhead.server import ends, wire_end
 from beachhead.server.settings import Settings
-from beachhead.server.store.matches import SeatRow
+from beachhead.server.store.rows import SeatRow
 
 from .conftest import GAME, Person, Server, problem, running
 
@@ -22,10 +22,10 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 HEXPANSE = {"game": "hexpanse", "pace": "none"}
 
 
-def end(person: Person, match_id: str) -> wire.End:
+def end(person: Person, match_id: str) -> wire_end.End:
     answer = person.get(f"/api/matches/{match_id}/end")
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.End)
+    return msgspec.json.decode(answer.content, type=wire_end.End)
 
 
 def resign(person: Person, match_id: str, seat: int) -> Any:

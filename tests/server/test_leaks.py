@@ -29,7 +29,7 @@ from beachhead.server import clocks, cuts, render, wire
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
 from beachhead.server.settings import Settings
-from beachhead.server.store.matches import Loaded, MatchRow, MoveRow, SeatRow, Talk
+from beachhead.server.store.rows import Loaded, MatchRow, MoveRow, SeatRow, Talk
 
 from .conftest import Person, Server, running
 

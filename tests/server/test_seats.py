@@ -8,7 +8,7 @@ import pytest
 
 from beachhead.server import clocks, levels
 from beachhead.server.settings import Settings
-from beachhead.server.store import matches
+from beachhead.server.store import matches, rows
 from beachhead.server.talks import decide
 
 from .conftest import GAME, Person, Server, mover, problem, running
@@ -43,7 +43,7 @@ def test_a_token_is_stored_as_a_hash_and_never_shown(ann: Person, bob: Person) -
     assert row.invite is not None and token not in row.invite
 
 
-def _seats(server: Server, match_id: str) -> list[matches.SeatRow]:
+def _seats(server: Server, match_id: str) -> list[rows.SeatRow]:
     with server.services.database.reading.begin() as connection:
         return matches.seats_of(connection, [match_id])[match_id]
 

@@ -31,7 +31,7 @@ from beachhead.server.errors import Refused
 from beachhead.server.security import MAX_BODY, HeadAsGet, Origins, header_adder
 from beachhead.server.services import CHANNEL, Services
 from beachhead.server.settings import Settings
-from beachhead.server.store.matches import Stale
+from beachhead.server.store.rows import Stale
 
 ROUTES = [
     *games.ROUTES,

@@ -22,7 +22,7 @@ from beachhead.arena.plan import Plan
 from beachhead.arena.play import Result
 from beachhead.arena.ratings import ratings
 from beachhead.core.errors import BeachheadError
-from beachhead.server import clocks, levels, wire
+from beachhead.server import clocks, levels, wire, wire_arena
 from beachhead.server.errors import conflict, forbidden, from_core, invalid, not_found
 from beachhead.server.store.matches import new_id
 
@@ -53,7 +53,7 @@ class Arena:
         self._on = on
         self._running: tuple[str, Process] | None = None
         self._starting = asyncio.Lock()  # of two who press at once, one begins
-        self._reports: dict[Path, tuple[int, wire.ArenaReport]] = {}  # by size of the file
+        self._reports: dict[Path, tuple[int, wire_arena.ArenaReport]] = {}  # by size of the file
 
     @property
     def running(self) -> str | None:
@@ -62,12 +62,12 @@ class Arena:
             return self._running[0]
         return None
 
-    async def overview(self, reader: str | None) -> wire.ArenaList:
+    async def overview(self, reader: str | None) -> wire_arena.ArenaList:
         """Newest first."""
         runs = await asyncio.to_thread(self._runs, reader)
-        return wire.ArenaList(runs, self._on and self.running is None, MOST_GAMES)
+        return wire_arena.ArenaList(runs, self._on and self.running is None, MOST_GAMES)
 
-    async def read(self, run_id: str, reader: str | None) -> wire.ArenaReport:
+    async def read(self, run_id: str, reader: str | None) -> wire_arena.ArenaReport:
         return await asyncio.to_thread(self._report, run_id, reader)
 
     async def export(self, run_id: str, form: wire.ArenaForm) -> bytes:
@@ -78,21 +78,23 @@ class Arena:
         rows = results.flat(self._games(self._file(run_id)))
         return results.as_csv(rows) if form == "csv" else results.as_lines(rows)
 
-    def _runs(self, reader: str | None) -> list[wire.ArenaRun]:
+    def _runs(self, reader: str | None) -> list[wire_arena.ArenaRun]:
         files = [file for file in self._folder.glob("*.jsonl") if file.stat().st_size <= MOST_BYTES]
         files.sort(key=lambda file: -file.stat().st_mtime)
         return [self._run(file, reader) for file in files]
 
-    def _run(self, file: Path, reader: str | None) -> wire.ArenaRun:
+    def _run(self, file: Path, reader: str | None) -> wire_arena.ArenaRun:
         data = file.read_bytes()
         played = data.count(b"\n")
         note = self._note(file)
         made = note.made if note is not None else int(file.stat().st_mtime * 1000)
         running = file.stem == self.running
         if note is None:
-            return wire.ArenaRun(file.stem, None, None, [], played, played, running, False, made)
+            return wire_arena.ArenaRun(
+                file.stem, None, None, [], played, played, running, False, made
+            )
         mine = note.user_id == reader
-        return wire.ArenaRun(
+        return wire_arena.ArenaRun(
             file.stem, note.game, note.players, note.bots, played, note.total, running, mine, made
         )
 
@@ -109,7 +111,7 @@ class Arena:
         except BeachheadError as error:
             raise from_core(error) from None
 
-    def _report(self, run_id: str, reader: str | None) -> wire.ArenaReport:
+    def _report(self, run_id: str, reader: str | None) -> wire_arena.ArenaReport:
         file = self._file(run_id)
         size, found = self._reports.get(file, (-1, None))
         run = self._run(file, reader)
@@ -117,7 +119,7 @@ class Arena:
             return msgspec.structs.replace(found, run=run)
         size = file.stat().st_size
         games = self._games(file)
-        made = wire.ArenaReport(run, list(balance.report(games).tables), ratings(games))
+        made = wire_arena.ArenaReport(run, list(balance.report(games).tables), ratings(games))
         self._reports = {file: (size, made)}  # one is enough: it is looked at while it grows
         return made
 
@@ -129,7 +131,7 @@ class Arena:
 
     # -- running --------------------------------------------------------------------------------
 
-    async def start(self, user_id: str, wanted: wire.NewArena) -> str:
+    async def start(self, user_id: str, wanted: wire_arena.NewArena) -> str:
         """Begin a run; one at a time, and small."""
         if not self._on:
             raise forbidden("error-arena-off", "this server runs no tournaments")
@@ -138,7 +140,7 @@ class Arena:
                 raise conflict("error-arena-busy", "a run is going on")
             return await self._start(user_id, wanted)
 
-    async def _start(self, user_id: str, wanted: wire.NewArena) -> str:
+    async def _start(self, user_id: str, wanted: wire_arena.NewArena) -> str:
         chosen = tuple(dict.fromkeys(levels.check(level) for level in wanted.levels))
         plan = Plan((wanted.game,), chosen, wanted.rounds, (wanted.players,))
         total = len(plan.jobs())
@@ -155,7 +157,7 @@ class Arena:
         return run_id
 
     @staticmethod
-    async def _spawn(file: Path, wanted: wire.NewArena, bots: tuple[str, ...]) -> Process:
+    async def _spawn(file: Path, wanted: wire_arena.NewArena, bots: tuple[str, ...]) -> Process:
         gently = ["nice", "-n", "10"] if shutil.which("nice") else []
         command = [sys.executable, "-m", "beachhead.cli", "arena", "run", str(file)]
         command += ["--game", wanted.game, "--players", str(wanted.players)]

@@ -24,7 +24,7 @@ from beachhead.server import levels, metrics
 from beachhead.server.errors import Refused
 from beachhead.server.fair import Owner, Whereabouts
 from beachhead.server.live import Live
-from beachhead.server.store.matches import Stale, told
+from beachhead.server.store.rows import Stale, told
 from beachhead.server.tables import Tables
 from beachhead.server.thinking import READY, Answer, Request, frame
 

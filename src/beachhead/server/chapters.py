@@ -19,15 +19,7 @@ from beachhead.core.event import Event
 from beachhead.core.match import Match
 from beachhead.server import clocks
 from beachhead.server.live import PAUSE_EVERY, Live, begin, chapter, in_force
-from beachhead.server.store.matches import (
-    Change,
-    Loaded,
-    MatchRow,
-    MoveRow,
-    Older,
-    PositionRow,
-    Tale,
-)
+from beachhead.server.store.rows import Change, Loaded, MatchRow, MoveRow, Older, PositionRow, Tale
 
 NOBODY = -1
 RUNNING = ("waiting", "playing")

@@ -13,7 +13,7 @@ import msgspec
 from beachhead.core.match import Match
 from beachhead.core.outcome import Ending, Outcome, Reason, places
 from beachhead.server import levels
-from beachhead.server.store.matches import SeatRow
+from beachhead.server.store.rows import SeatRow
 
 FAR_BEHIND = 0.6  # of the winner's points
 

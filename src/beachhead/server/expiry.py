@@ -13,7 +13,7 @@ from beachhead.server.errors import Refused
 from beachhead.server.settings import Settings
 from beachhead.server.sockets import Hub
 from beachhead.server.store import expiry, users
-from beachhead.server.store.matches import Stale
+from beachhead.server.store.rows import Stale
 from beachhead.server.tables import Tables
 
 log = structlog.get_logger()

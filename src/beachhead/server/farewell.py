@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 from beachhead.server import levels
 from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.seats import said_of_leaving
-from beachhead.server.store import leaving, matches
+from beachhead.server.store import leaving, matches, rows
 from beachhead.server.store.database import Database
-from beachhead.server.store.matches import Change, told
+from beachhead.server.store.rows import Change, told
 from beachhead.server.store.sessions import Session
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Tables
@@ -107,7 +107,7 @@ def _match(connection: Connection, match_id: str, user_id: str) -> dict[str, Any
     }
 
 
-def _move(row: matches.MoveRow, number: int) -> dict[str, Any]:
+def _move(row: rows.MoveRow, number: int) -> dict[str, Any]:
     """During play the own actions are counted alone: the log counts what others do in secret."""
     return {
         "seq": number,

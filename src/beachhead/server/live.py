@@ -16,7 +16,7 @@ from beachhead.core.event import Event
 from beachhead.core.match import Match
 from beachhead.server import clocks, ends, numbers
 from beachhead.server.numbers import Numbers
-from beachhead.server.store.matches import (
+from beachhead.server.store.rows import (
     EVERYBODY,
     Loaded,
     MatchRow,

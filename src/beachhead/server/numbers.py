@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 from beachhead.core.contract import SPECTATOR
 from beachhead.core.match import Match
-from beachhead.server.store.matches import MoveRow
+from beachhead.server.store.rows import MoveRow
 
 WATCHING = 1 << 16  # the bit of those who do not sit at the table
 

@@ -15,7 +15,7 @@ from beachhead.server import clocks, wire
 from beachhead.server.errors import forbidden, invalid
 from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.numbers import Numbers
-from beachhead.server.store.matches import MatchRow, SeatRow
+from beachhead.server.store.rows import MatchRow, SeatRow
 
 PART = 600  # actions and events that one table brings
 

@@ -13,12 +13,13 @@ from beachhead.core.forecast import Forecast
 from beachhead.core.match import Match
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import chapters, clocks, render, wire
+from beachhead.server import chapters, clocks, render, wire, wire_end
 from beachhead.server.errors import forbidden, from_core, invalid
 from beachhead.server.live import OPEN_BOOK, PAUSE_EVERY, Live, play_all
 from beachhead.server.render import Presence, Reader
 from beachhead.server.store import matches
-from beachhead.server.store.matches import MatchRow, MoveRow, SeatRow, Talk, new_id
+from beachhead.server.store.matches import new_id
+from beachhead.server.store.rows import MatchRow, MoveRow, SeatRow, Talk
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Tables
 
@@ -32,7 +33,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._cursors: OrderedDict[str, Match] = OrderedDict()
-        self._courses: OrderedDict[str, list[wire.CourseStep]] = OrderedDict()
+        self._courses: OrderedDict[str, list[wire_end.CourseStep]] = OrderedDict()
 
     async def at(
         self, match_id: str, n: int, reader: Reader, after: int | None = None
@@ -93,7 +94,7 @@ class Replays:
             self._cursors.popitem(last=False)
         return match
 
-    async def course(self, live: Live) -> list[wire.CourseStep]:
+    async def course(self, live: Live) -> list[wire_end.CourseStep]:
         """Where everybody stood at the end of each round; of a match whose book is open."""
         known = self._courses.get(live.head.id)
         if known is None:
@@ -156,18 +157,18 @@ class Replays:
         return head.id
 
 
-async def _course(live: Live) -> list[wire.CourseStep]:
+async def _course(live: Live) -> list[wire_end.CourseStep]:
     match = live.match.fresh()
-    steps = [wire.CourseStep(live.base, match.round if live.base else 0, _standing(match))]
+    steps = [wire_end.CourseStep(live.base, match.round if live.base else 0, _standing(match))]
     now = match.round
     for n, action in enumerate(live.match.actions, live.base + 1):
         match.play(action)
         if match.round > now:
-            steps.append(wire.CourseStep(n, now, _standing(match)))
+            steps.append(wire_end.CourseStep(n, now, _standing(match)))
             now = match.round
         if n % PAUSE_EVERY == 0:
             await asyncio.sleep(0)
-    steps.append(wire.CourseStep(live.at, now, _standing(match)))
+    steps.append(wire_end.CourseStep(live.at, now, _standing(match)))
     return steps
 
 

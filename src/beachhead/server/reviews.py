@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from beachhead.server import clocks, levels, wire
+from beachhead.server import clocks, levels, wire_end
 from beachhead.server.bots import Ask, BotFailed, Driver
 from beachhead.server.fair import Owner
 from beachhead.server.live import Live
@@ -33,8 +33,8 @@ KEPT = 256
 PATIENCE_SECONDS = 120.0  # how long tables may keep a review waiting
 FORGOTTEN_SECONDS = 20.0  # nobody has asked for it any more
 
-NONE = wire.Moments("none", 1.0, [])
-_MOMENTS = msgspec.json.Decoder(list[wire.Moment])
+NONE = wire_end.Moments("none", 1.0, [])
+_MOMENTS = msgspec.json.Decoder(list[wire_end.Moment])
 
 
 class Forgotten(Exception):
@@ -56,11 +56,11 @@ class Reviews:
         self._database = database
         self._ask = ask
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._known: OrderedDict[str, wire.Moments] = OrderedDict()
+        self._known: OrderedDict[str, wire_end.Moments] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, float] = {}  # when somebody last wanted a review that is under way
 
-    async def of(self, live: Live, owner: Owner) -> wire.Moments:
+    async def of(self, live: Live, owner: Owner) -> wire_end.Moments:
         """What is known now; the first question starts the work."""
         match_id = live.head.id
         self._asked[match_id] = time.monotonic()
@@ -71,11 +71,11 @@ class Reviews:
             stored = await self._database.read(lambda c: matches.read_review(c, match_id))
             if stored is not None:
                 del self._asked[match_id]
-                return self._keep(match_id, wire.Moments("ready", 1.0, _MOMENTS.decode(stored)))
+                return self._keep(match_id, wire_end.Moments("ready", 1.0, _MOMENTS.decode(stored)))
             if live.base or not turns(live):  # of an older chapter only pictures are left
                 del self._asked[match_id]
                 return NONE
-            known = self._keep(match_id, wire.Moments("thinking", 0.0, []))
+            known = self._keep(match_id, wire_end.Moments("thinking", 0.0, []))
             request = Driver.request(live, 0, levels.strongest())
             work = self._work(request, owner, looks(live))
             self._tasks[match_id] = asyncio.create_task(work)
@@ -87,7 +87,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _keep(self, match_id: str, moments: wire.Moments) -> wire.Moments:
+    def _keep(self, match_id: str, moments: wire_end.Moments) -> wire_end.Moments:
         self._known[match_id] = moments
         self._known.move_to_end(match_id)
         while len(self._known) > KEPT:
@@ -100,7 +100,7 @@ class Reviews:
         try:
             async with turn:
                 moments = await self._review(request, owner, positions)
-            self._keep(match_id, wire.Moments("ready", 1.0, moments))
+            self._keep(match_id, wire_end.Moments("ready", 1.0, moments))
             text = msgspec.json.encode(moments).decode()
             now = clocks.now()
             await self._database.write(lambda c: matches.write_review(c, match_id, text, now))
@@ -118,11 +118,11 @@ class Reviews:
 
     async def _review(
         self, request: Request, owner: Owner, positions: list[tuple[int, int]]
-    ) -> list[wire.Moment]:
+    ) -> list[wire_end.Moment]:
         seen: list[Look] = []
         for number, (n, seat) in enumerate(positions):
             done = number / len(positions)
-            self._keep(request.match_id, wire.Moments("thinking", done, []))
+            self._keep(request.match_id, wire_end.Moments("thinking", done, []))
             answer = await self._gently(
                 msgspec.structs.replace(
                     request, seat=seat, actions=request.actions[:n], review="outlook"
@@ -130,7 +130,7 @@ class Reviews:
                 owner,
             )
             seen.append(Look(n, seat, answer.value))
-        found: list[wire.Moment] = []
+        found: list[wire_end.Moment] = []
         for before, after in swings(seen):
             if len(found) == SHOWN:
                 break
@@ -147,7 +147,7 @@ class Reviews:
                 ),
                 owner,
             )
-            found.append(wire.Moment(answer.action, before.seat, before.value, after.value))
+            found.append(wire_end.Moment(answer.action, before.seat, before.value, after.value))
         return sorted(found, key=lambda moment: moment.n)
 
     async def _gently(self, request: Request, owner: Owner) -> Answer:

@@ -34,9 +34,9 @@ from beachhead.server.security import Limiter
 from beachhead.server.sessions import Sessions
 from beachhead.server.settings import Settings
 from beachhead.server.sockets import Hub
-from beachhead.server.store import matches, migrate, users
+from beachhead.server.store import matches, migrate, rows, users
 from beachhead.server.store.database import Database
-from beachhead.server.store.matches import ChatRow, MatchRow
+from beachhead.server.store.rows import ChatRow, MatchRow
 from beachhead.server.tables import Tables
 from beachhead.server.talks import Talks
 from beachhead.server.thinking import Answer, Idea, Request
@@ -188,7 +188,7 @@ class Services:
             await self._alive()
         now = clocks.now()
         for match_id in await self.database.read(lambda c: matches.out_of_time(c, now)):
-            with suppress(matches.Stale):
+            with suppress(rows.Stale):
                 await self.talks.clock_out(match_id)
 
     async def _forget_idle(self) -> None:

@@ -26,7 +26,7 @@ from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.metrics import Metrics
 from beachhead.server.render import Presence, Reader
 from beachhead.server.security import Limiter
-from beachhead.server.store.matches import ChatRow, MatchRow
+from beachhead.server.store.rows import ChatRow, MatchRow
 from beachhead.server.tables import Tables
 
 log = structlog.get_logger()

@@ -20,11 +20,11 @@ from beachhead.server import chapters, clocks, metrics, wire
 from beachhead.server.errors import Refused, conflict, forbidden, from_core, not_found
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.numbers import WATCHING
-from beachhead.server.store import matches
+from beachhead.server.store import matches, rows
 from beachhead.server.store.database import Database
-from beachhead.server.store.matches import Change, MoveRow, News, SeatRow, Stale, told
+from beachhead.server.store.rows import Change, MoveRow, News, SeatRow, Stale, told
 
-Listener = Callable[[matches.MatchRow], None]
+Listener = Callable[[rows.MatchRow], None]
 TRUST_MEMORY = 0
 
 
@@ -79,7 +79,7 @@ class Tables:
         self._keep(live)
         return live
 
-    async def _open(self, loaded: matches.Loaded) -> Live:
+    async def _open(self, loaded: rows.Loaded) -> Live:
         """A match from its log; one of other rules is carried over, and that is stored at once."""
         if chapters.plain(loaded):
             with suppress(BeachheadError):
@@ -171,14 +171,14 @@ class Tables:
         if self.spread is not None:
             self.spread(matches.step(News(live.head, list(seats), change.moves, notices)))
 
-    def tell(self, head: matches.MatchRow) -> None:
+    def tell(self, head: rows.MatchRow) -> None:
         """Only what is committed is told."""
         for listener in self.listeners:
             listener(head)
 
-    async def create(self, live_head: matches.MatchRow, seats: list[SeatRow]) -> None:
+    async def create(self, live_head: rows.MatchRow, seats: list[SeatRow]) -> None:
         """A new match, at its first question."""
-        live = Live(matches.Loaded(live_head, seats, [], []))
+        live = Live(rows.Loaded(live_head, seats, [], []))
         live.settle_head()
         kept = chapters.beginning(live)
         await self.database.write(lambda c: matches.create(c, live.head, live.seats, kept=kept))

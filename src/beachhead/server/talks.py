@@ -9,7 +9,7 @@ from beachhead.server import clocks, levels, wire
 from beachhead.server.errors import conflict, forbidden
 from beachhead.server.live import Live
 from beachhead.server.render import voters
-from beachhead.server.store.matches import Takeback, told
+from beachhead.server.store.rows import Takeback, told
 from beachhead.server.tables import Tables
 
 BACK_OFF_MS = 10_000  # times the square of the number of declines

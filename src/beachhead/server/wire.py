@@ -1,4 +1,6 @@
-"""Every message between server and browser, once. `web/src/net/wire.ts` is generated from here.
+"""Every message between server and browser, once; `web/src/net/wire.ts` is generated from here.
+
+The account, the arena and the end of a match have files of their own (`wire_*.py`).
 
 Three numbers say where a table stands. They count what the reader saw (`numbers.py`): a secret
 action of somebody else counts for nobody else. When the match is over they count everything.
@@ -19,13 +21,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from beachhead.arena.balance import Balance
-from beachhead.arena.ratings import Rating
 from beachhead.core.contract import OptionSpec
 from beachhead.core.event import Facts
 from beachhead.core.fair import Digits, MatchName, Sealed
 from beachhead.core.options import Option, Refusal
-from beachhead.core.outcome import Outcome
 from beachhead.core.replay import SeedText
 
 Pace = Literal["none", "live", "day", "fast", "slow"]
@@ -115,43 +114,6 @@ class RuleSheet(Struct, frozen=True):
 
 class GameWords(Struct, frozen=True):
     fluent: str  # the messages of a game in one language
-
-
-# -- identity --------------------------------------------------------------------------------
-
-
-class Me(Struct, frozen=True):
-    """Who the server thinks you are. `csrf` goes back in the header `x-csrf-token`."""
-
-    id: str
-    name: str
-    guest: bool
-    csrf: str
-    settings: dict[str, Any]
-    mail: str | None
-    to_move: int  # matches that wait for you
-    password: bool  # the account has one
-    second_factor: bool
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Secret
-    code: Word | None = None  # of the second factor, where there is one
-
-
-class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    mail: Mail
-
-
-class MagicToken(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Word
-    code: Word | None = None
-
-
-class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name | None = None
-    settings: dict[str, Any] | None = None
 
 
 # -- making and finding matches --------------------------------------------------------------
@@ -461,83 +423,6 @@ class ChatLine(Struct, frozen=True):
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
-
-
-# -- the end ---------------------------------------------------------------------------------
-
-
-class CourseStep(Struct, frozen=True):
-    """Where everybody stood after `n` actions, at the end of a round."""
-
-    n: int
-    round: int
-    values: list[list[int]]  # for each measure one number per seat
-
-
-class Moment(Struct, frozen=True):
-    """An action after which the outlook of a seat was another: 0 is lost, 1 is won."""
-
-    n: int  # the position after it is shown by the replay
-    seat: int
-    before: float
-    after: float
-
-
-class Moments(Struct, frozen=True):
-    """What a bot found when it looked the match through, in the order of the match."""
-
-    state: Literal["thinking", "ready", "none"]
-    done: float  # how much of the match it has seen, 0 to 1
-    moments: list[Moment]
-
-
-class End(Struct, frozen=True):
-    """A finished match: how it ended and how it came to that."""
-
-    outcome: Outcome
-    measures: list[str]  # message ids of what the course is told in
-    course: list[CourseStep]
-    resigned: list[int]
-    next_level: str | None  # of the bots in a rematch, from the reader's result
-    moments: Moments
-
-
-# -- the arena -------------------------------------------------------------------------------
-
-
-class NewArena(Struct, frozen=True, forbid_unknown_fields=True):
-    """A small tournament: every seed is played once for every seating of the bots."""
-
-    game: Word
-    players: Annotated[int, Meta(ge=1, le=16)]
-    levels: Annotated[list[Word], Meta(min_length=1, max_length=5)]
-    rounds: Annotated[int, Meta(ge=1, le=400)]
-
-
-class ArenaRun(Struct, frozen=True):
-    """One results file; what it is about is known if this server made it."""
-
-    id: str
-    game: str | None
-    players: int | None
-    bots: list[str]
-    played: int
-    total: int
-    running: bool
-    mine: bool  # the reader began it and may stop it
-    made: int
-
-
-class ArenaList(Struct, frozen=True):
-    runs: list[ArenaRun]
-    may_run: bool
-    most_games: int
-
-
-class ArenaReport(Struct, frozen=True):
-    run: ArenaRun
-    tables: list[Balance]
-    ratings: list[Rating]
 
 
 # -- the socket ------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from beachhead.server.wire import Mail, Secret, Word
+from beachhead.server.wire import Mail, Name, Secret, Word
 
 
 class SessionView(Struct, frozen=True):
@@ -55,3 +57,37 @@ class RecoveryCodes(Struct, frozen=True):
 class FactorState(Struct, frozen=True):
     active: bool
     codes_left: int
+
+
+class Me(Struct, frozen=True):
+    """Who the server thinks you are. `csrf` goes back in the header `x-csrf-token`."""
+
+    id: str
+    name: str
+    guest: bool
+    csrf: str
+    settings: dict[str, Any]
+    mail: str | None
+    to_move: int  # matches that wait for you
+    password: bool  # the account has one
+    second_factor: bool
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Secret
+    code: Word | None = None  # of the second factor, where there is one
+
+
+class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    mail: Mail
+
+
+class MagicToken(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Word
+    code: Word | None = None
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    settings: dict[str, Any] | None = None

@@ -7,7 +7,7 @@ from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from beachhead.server import devices, names, wire
+from beachhead.server import devices, names, wire_account
 from beachhead.server.api.common import (
     PROBLEMS,
     AnyRequest,
@@ -31,8 +31,8 @@ from beachhead.server.wire_account import Proof
 MAX_SETTINGS = 20_000
 
 
-async def describe(services: Services, user: UserRow, session: Session) -> wire.Me:
-    return wire.Me(
+async def describe(services: Services, user: UserRow, session: Session) -> wire_account.Me:
+    return wire_account.Me(
         id=user.id,
         name=user.name,
         guest=user.guest,
@@ -45,7 +45,7 @@ async def describe(services: Services, user: UserRow, session: Session) -> wire.
     )
 
 
-async def enter(request: AnyRequest, user: UserRow) -> Response[wire.Me]:
+async def enter(request: AnyRequest, user: UserRow) -> Response[wire_account.Me]:
     """A new session for this browser, in the place of the one it had."""
     services, before = services_of(request), session_of(request)
     device = devices.name(request.headers.get("user-agent", ""))
@@ -64,13 +64,13 @@ async def enter(request: AnyRequest, user: UserRow) -> Response[wire.Me]:
     return Response(await describe(services, user, session), cookies=[cookie], headers=headers)
 
 
-async def enter_as_guest(request: AnyRequest) -> Response[wire.Me]:
+async def enter_as_guest(request: AnyRequest) -> Response[wire_account.Me]:
     identity = services_of(request).identity
     return await enter(request, await identity.user(identity.new_guest()))
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
+async def me(services: TheServices, request: AnyRequest) -> Response[wire_account.Me]:
     """Who you are. On first contact a guest is made and the cookie set."""
     session = session_of(request)
     if session is None:
@@ -86,8 +86,8 @@ async def me(services: TheServices, request: AnyRequest) -> Response[wire.Me]:
 
 @patch("/api/me", responses=PROBLEMS)
 async def change_me(
-    services: TheServices, session: TheSession, user: TheUser, data: JSONBody[wire.MeChange]
-) -> wire.Me:
+    services: TheServices, session: TheSession, user: TheUser, data: JSONBody[wire_account.MeChange]
+) -> wire_account.Me:
     """Change your name or settings."""
     services.limiter.check("write", user.id)
     if data.name is not None and data.name.strip() != user.name:
@@ -108,8 +108,8 @@ async def register(
     request: AnyRequest,
     session: TheSession,
     user: TheUser,
-    data: JSONBody[wire.Credentials],
-) -> Response[wire.Me]:
+    data: JSONBody[wire_account.Credentials],
+) -> Response[wire_account.Me]:
     """Make an account of this guest, or give one that came by mail a name and a password."""
     services.limiter.check("login", address(request))
     if user.login is None:
@@ -120,8 +120,8 @@ async def register(
 
 @post("/api/account/login", responses=PROBLEMS, status_code=200)
 async def login(
-    services: TheServices, request: AnyRequest, data: JSONBody[wire.Credentials]
-) -> Response[wire.Me]:
+    services: TheServices, request: AnyRequest, data: JSONBody[wire_account.Credentials]
+) -> Response[wire_account.Me]:
     """Log in by name and password."""
     services.limiter.check("login", address(request), f"name:{names.fold(data.name)}")
     user = await services.identity.login(data.name, data.password, data.code)
@@ -129,14 +129,17 @@ async def login(
 
 
 @post("/api/account/logout", responses=PROBLEMS, status_code=200)
-async def logout(request: AnyRequest) -> Response[wire.Me]:
+async def logout(request: AnyRequest) -> Response[wire_account.Me]:
     """End this session and become a new guest."""
     return await enter_as_guest(request)
 
 
 @post("/api/account/magic-link", responses=PROBLEMS, status_code=202)
 async def magic_link(
-    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.MailAddress]
+    services: TheServices,
+    request: AnyRequest,
+    user: TheUser,
+    data: JSONBody[wire_account.MailAddress],
 ) -> None:
     """Mail a link that logs this browser in. The answer never tells whether it is known."""
     services.limiter.check("mail", address(request), f"mail:{data.mail.lower()}")
@@ -145,8 +148,11 @@ async def magic_link(
 
 @post("/api/account/magic-login", responses=PROBLEMS, status_code=200)
 async def magic_login(
-    services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[wire.MagicToken]
-) -> Response[wire.Me]:
+    services: TheServices,
+    request: AnyRequest,
+    user: TheUser,
+    data: JSONBody[wire_account.MagicToken],
+) -> Response[wire_account.Me]:
     """Use a mailed link."""
     services.limiter.check("login", address(request), f"user:{user.id}")
     found = await services.identity.follow_link(user, data.token, data.code)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from beachhead.core import registry
-from beachhead.server import wire
+from beachhead.server import wire, wire_arena
 from beachhead.server.api.common import PROBLEMS, TheReader, TheServices, TheUser
 
 MEDIA = {"csv": "text/csv; charset=utf-8", "jsonl": "application/jsonl"}
@@ -18,13 +18,15 @@ RunId = Annotated[str, PathParameter(max_length=80, pattern=r"^[A-Za-z0-9_-]+$")
 
 
 @get("/api/arena", responses=PROBLEMS)
-async def list_arena(services: TheServices, reader: TheReader) -> wire.ArenaList:
+async def list_arena(services: TheServices, reader: TheReader) -> wire_arena.ArenaList:
     """The reports in this server's data directory."""
     return await services.arena.overview(reader)
 
 
 @get("/api/arena/{run_id:str}", responses=PROBLEMS)
-async def read_arena(services: TheServices, run_id: RunId, reader: TheReader) -> wire.ArenaReport:
+async def read_arena(
+    services: TheServices, run_id: RunId, reader: TheReader
+) -> wire_arena.ArenaReport:
     """Win shares with their intervals, matchups, lengths and ratings."""
     return await services.arena.read(run_id, reader)
 
@@ -40,7 +42,7 @@ async def export_arena(services: TheServices, run_id: RunId, form: Form) -> Resp
 
 @post("/api/arena", responses=PROBLEMS)
 async def start_arena(
-    services: TheServices, user: TheUser, data: JSONBody[wire.NewArena]
+    services: TheServices, user: TheUser, data: JSONBody[wire_arena.NewArena]
 ) -> wire.Created:
     """Let bots play a small tournament beside the server."""
     services.limiter.check("arena", user.id)

@@ -19,7 +19,7 @@ from beachhead.server.fair import Owner, place_of
 from beachhead.server.identity import COOKIE
 from beachhead.server.security import CSRF_HEADER, UNSAFE, Origins
 from beachhead.server.services import Services
-from beachhead.server.store.matches import Stale
+from beachhead.server.store.rows import Stale
 from beachhead.server.store.sessions import Session
 from beachhead.server.store.users import UserRow
 from beachhead.server.wire import ErrorBody, Problem

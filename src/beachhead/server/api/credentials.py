@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
-from beachhead.server import wire
+from beachhead.server import wire_account
 from beachhead.server.api.account import describe, enter
 from beachhead.server.api.common import (
     PROBLEMS,
@@ -45,7 +45,7 @@ async def prove(services: Services, request: AnyRequest, user: UserRow, proof: P
 @post("/api/account/password", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def change_password(
     services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[NewPassword]
-) -> Response[wire.Me]:
+) -> Response[wire_account.Me]:
     """A new password; every other browser is signed out."""
     await prove(services, request, user, data.proof)
     await services.identity.change_password(user, data.password)
@@ -71,8 +71,8 @@ async def confirm_mail(
     request: AnyRequest,
     session: TheSession,
     user: TheUser,
-    data: JSONBody[wire.MagicToken],
-) -> wire.Me:
+    data: JSONBody[wire_account.MagicToken],
+) -> wire_account.Me:
     """Use the link that was mailed to a new address."""
     services.limiter.check("login", address(request))
     await services.identity.change_mail(user, data.token, language(request))

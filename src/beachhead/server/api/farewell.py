@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from beachhead.server import wire
+from beachhead.server import wire_account
 from beachhead.server.api.account import enter_as_guest
 from beachhead.server.api.common import (
     PROBLEMS,
@@ -36,7 +36,7 @@ async def export(services: TheServices, user: TheUser) -> Response[dict[str, Any
 @post("/api/account/delete", responses=PROBLEMS, status_code=HTTP_200_OK)
 async def delete_account(
     services: TheServices, request: AnyRequest, user: TheUser, data: JSONBody[Proof]
-) -> Response[wire.Me]:
+) -> Response[wire_account.Me]:
     """Go for good. Your games stay with the others; you are somebody who left."""
     services.limiter.check("login", address(request), f"user:{user.id}")
     session = player_session(request)

@@ -13,7 +13,7 @@ from beachhead.core import replay as replay_file
 from beachhead.core.forecast import Forecast
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import chance, ends, levels, render, wire
+from beachhead.server import chance, ends, levels, render, wire, wire_end
 from beachhead.server.api.common import (
     PROBLEMS,
     AnswersQuery,
@@ -36,7 +36,7 @@ from beachhead.server.live import Live
 from beachhead.server.render import Reader
 from beachhead.server.services import Services
 from beachhead.server.store import matches
-from beachhead.server.store.matches import Stale
+from beachhead.server.store.rows import Stale
 from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Behind
 
@@ -233,12 +233,12 @@ async def read_forecast(
 @get("/api/matches/{match_id:str}/end", responses=PROBLEMS)
 async def read_end(
     services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
-) -> wire.End:
+) -> wire_end.End:
     """How a finished match ended: who won and by what, points by source, the course, moments."""
     async with services.tables.hold(match_id) as live:
         _check_ended(live, reader)
         told = ends.outcome(live.seats, live.match)
-        return wire.End(
+        return wire_end.End(
             outcome=told,
             measures=list(live.match.game.measures),
             course=await services.replays.course(live),
@@ -251,7 +251,7 @@ async def read_end(
 @get("/api/matches/{match_id:str}/moments", responses=PROBLEMS)
 async def read_moments(
     services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
-) -> wire.Moments:
+) -> wire_end.Moments:
     """What a bot has found in a finished match so far; ask again while it is thinking."""
     async with services.tables.hold(match_id) as live:
         _check_ended(live, reader)

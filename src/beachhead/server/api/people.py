@@ -28,8 +28,9 @@ from beachhead.server.render import Reader
 from beachhead.server.security import Origins
 from beachhead.server.sockets import chat_line, rooms
 from beachhead.server.store import matches, reports
-from beachhead.server.store.matches import ChatRow, new_id
+from beachhead.server.store.matches import new_id
 from beachhead.server.store.reports import ReportRow
+from beachhead.server.store.rows import ChatRow
 
 log = structlog.get_logger()
 

@@ -21,9 +21,10 @@ from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.engine import NO_LIMIT, Actions
 from beachhead.core.errors import BeachheadError, SetupError
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match
 from beachhead.core.replay import decode
 from beachhead.core.rng import MAX_SEED, seed_state
+from beachhead.core.setups import check_setup
 from beachhead.core.words import LANGUAGES, words
 from beachhead.lab import conformance, phrases
 from beachhead.lab.conformance import Inspector

@@ -19,9 +19,9 @@ from beachhead.core.contract import Setup
 from beachhead.core.engine import GameState
 from beachhead.core.errors import ReplayError
 from beachhead.core.fair import Sealed
-from beachhead.core.match import check_setup
 from beachhead.core.replay import decode, encode
 from beachhead.core.rng import next_state, pick
+from beachhead.core.setups import check_setup
 from beachhead.core.stream import Stream
 from beachhead.core.verify import drawn, verify
 

@@ -17,7 +17,7 @@ from beachhead.cli.__main__ import main
 from beachhead.core import content, registry
 from beachhead.core.contract import Game
 from beachhead.core.errors import ReplayError
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 
 GAMES = registry.names()
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from beachhead.core import registry
 from beachhead.core.errors import ActionError, BeachheadError, ContentError
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match
 from beachhead.core.replay import decode, encode
+from beachhead.core.setups import check_setup
 
 GAMES = registry.names()
 EXAMPLES = int(os.environ.get("BEACHHEAD_EXAMPLES", "25"))  # more for a long search

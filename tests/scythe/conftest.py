@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe.state import State
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from beachhead import Match
 from beachhead.core.engine import Actions
-from beachhead.core.match import check_setup
 from beachhead.core.rng import seed_state
+from beachhead.core.setups import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.rules import cards, control, end

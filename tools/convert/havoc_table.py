@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from beachhead.core.engine import Actions
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.cry_havoc import GAME, invariants
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.rules import (

@@ -8,7 +8,7 @@ from typing import Any
 from beachhead.core.contract import Setup
 from beachhead.core.engine import legal_actions
 from beachhead.core.errors import BeachheadError
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe.kinds import KINDS
 from beachhead.games.scythe.state import State

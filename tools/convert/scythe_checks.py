@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.scythe import GAME
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.rules import board, bottom, cards, control, pieces, scoring, upgrade

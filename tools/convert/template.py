@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from beachhead.core.engine import Actions, zeros
 from beachhead.core.errors import ContentError
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games._template import GAME, content
 from beachhead.games._template.kinds import KINDS
 from beachhead.games._template.rules import ending, turn

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.war_of_the_worlds import GAME
 from beachhead.games.war_of_the_worlds.kinds import KINDS
 from beachhead.games.war_of_the_worlds.state import State

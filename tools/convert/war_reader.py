@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from beachhead.core.engine import legal_actions
 from beachhead.core.errors import ContentError
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.games.war_of_the_worlds import GAME
 from beachhead.games.war_of_the_worlds.kinds import KINDS
 from beachhead.games.war_of_the_worlds.state import State

@@ -16,7 +16,7 @@ import msgspec
 from beachhead.core import registry
 from beachhead.core.contract import Game
 from beachhead.core.errors import SetupError
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -26,9 +26,10 @@ from beachhead.bench import kernel
 from beachhead.bots import uct
 from beachhead.core import registry
 from beachhead.core.engine import Actions, GameState
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match
 from beachhead.core.replay import decode, encode
 from beachhead.core.rng import seed_state
+from beachhead.core.setups import check_setup
 from beachhead.env.table import playable
 
 REPEATS = 5

@@ -15,7 +15,8 @@ from beachhead.cli import _console
 from beachhead.core import content, registry
 from beachhead.core.content import EDITION_FILE, edition_info
 from beachhead.core.errors import BeachheadError, ContentError
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match
+from beachhead.core.setups import check_setup
 
 HEAD = """# An edition of {game}: the records below replace the standard ones, matched by `id`.
 # Keep only what differs. Check it with: beachhead edition check {folder}

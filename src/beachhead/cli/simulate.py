@@ -16,8 +16,8 @@ from beachhead.cli import _console
 from beachhead.core import registry
 from beachhead.core.contract import Game, Setup
 from beachhead.core.engine import Actions, GameState, returns
-from beachhead.core.match import check_setup
 from beachhead.core.rng import MAX_SEED, seed_state
+from beachhead.core.setups import check_setup
 from beachhead.core.stream import Stream, for_bots
 
 LIMIT = 20_000  # decisions; only a match that need not end reaches it

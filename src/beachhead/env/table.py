@@ -20,7 +20,7 @@ from beachhead.core.contract import RANDOM, Setup
 from beachhead.core.engine import Actions, GameState, returns
 from beachhead.core.errors import IllegalAction, SetupError
 from beachhead.core.features import Block, Row
-from beachhead.core.match import check_setup
+from beachhead.core.setups import check_setup
 from beachhead.core.words import words
 
 DEALS = 64  # of sides, where chance deals them

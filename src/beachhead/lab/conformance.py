@@ -20,9 +20,10 @@ from beachhead.core.engine import FREE, Actions, GameState, legal_actions
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event, Journal
 from beachhead.core.forecast import forecast, give
-from beachhead.core.match import Match, check_setup, step_for_good
+from beachhead.core.match import Match, step_for_good
 from beachhead.core.replay import Replay, decode, encode
 from beachhead.core.rng import MAX_SEED
+from beachhead.core.setups import check_setup
 from beachhead.core.words import LANGUAGES, words
 from beachhead.lab import places
 from beachhead.lab.sheet import sheet

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 
 from beachhead.core import registry
 from beachhead.core.event import Event
-from beachhead.core.match import Match, check_setup
+from beachhead.core.match import Match
+from beachhead.core.setups import check_setup
 
 CHECK_EVERY = 10
 

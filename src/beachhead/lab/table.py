@@ -13,8 +13,8 @@ from beachhead.core.engine import OVER, Question, legal_actions
 from beachhead.core.errors import PositionError, SetupError
 from beachhead.core.event import Journal
 from beachhead.core.fields import Value
-from beachhead.core.match import check_setup
 from beachhead.core.position import ANYTHING, MISFITS
+from beachhead.core.setups import check_setup
 from beachhead.lab import given as changes
 from beachhead.lab.slips import Slip, known, table
 from beachhead.lab.snapshot import Snapshot

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import match, registry
+from beachhead.core import registry, setups
 from beachhead.core.words import LANGUAGES, LOCALES
 from beachhead.lab import places
 from beachhead.lab.sheet import Rule, sheet
@@ -47,8 +47,8 @@ def info(name: str) -> wire.GameInfo:
 def setup(name: str, players: int | None, wishes: Mapping[str, str]) -> wire.GameSetup:
     """What is open with this many players and these options; wishes that do not fit give way."""
     game = registry.get(name)
-    count = match.check_players(game, players)
-    chosen = match.check_options(game, wishes)
+    count = setups.check_players(game, players)
+    chosen = setups.check_options(game, wishes)
     for _ in game.options():  # one that gives way may close another
         specs = game.open_options(count, chosen)
         fitting = {

@@ -17,8 +17,8 @@ import msgspec
 
 from beachhead.core.contract import Setup
 from beachhead.core.engine import Actions, returns
-from beachhead.core.match import check_setup
 from beachhead.core.rng import next_state, pick, seed_state
+from beachhead.core.setups import check_setup
 from beachhead.games.hexpanse import GAME, advice
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build

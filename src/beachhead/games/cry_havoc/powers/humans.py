@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import events, map_events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
 from beachhead.games.cry_havoc.rules import bits, general, movement, movement_end, piles, skills
@@ -83,10 +83,10 @@ class Humans(Power):
             general.take_control(s, HUMANS, region)
         elif what == ARTILLERY_BATTERY:
             s.artillery |= 1 << region
-            events.artillery_placed(s, region)
+            map_events.artillery_placed(s, region)
         elif what == WATCHTOWER:
             s.watch |= 1 << region
-            events.watch_placed(s, region)
+            map_events.watch_placed(s, region)
         else:
             skills.place_token(s, HUMANS, what - STRUCTURES, region)
 
@@ -120,10 +120,10 @@ class Humans(Power):
         region = s.battle_region()
         if (s.artillery >> region) & 1 != 0:
             s.artillery &= ~(1 << region)
-            events.artillery_gone(s, region)
+            map_events.artillery_gone(s, region)
         if (s.watch >> region) & 1 != 0:
             s.watch &= ~(1 << region)
-            events.watch_gone(s, region)
+            map_events.watch_gone(s, region)
         if s.skill_place[SEEK_AND_DESTROY] == region and s.fight[F_DEEDS + side] > 0:
             general.score(s, HUMANS, s.tables.skill_vp[SEEK_AND_DESTROY], "CH-SK-02")
 
@@ -228,7 +228,7 @@ class Peek(Question):
             for token in range(TOKENS):
                 if s.places[token] == region:
                     s.seen |= bits.only(token)
-                    events.token_seen(s, region, token)
+                    map_events.token_seen(s, region, token)
             s.reveals += 1
         s.top = ReconFrom(self.below, self.seat)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.rules import bits, general, places, skills
 from beachhead.games.cry_havoc.vocab import (
@@ -152,7 +152,7 @@ class MarkerTo(Question):
             s.skill_place[OVERCLOCK] = region
         s.markers[self.structure] &= ~(1 << self.source)
         s.markers[self.structure] |= 1 << region
-        events.structure_moved(s, self.structure, self.source, region)
+        map_events.structure_moved(s, self.structure, self.source, region)
         s.top = self.below
 
 
@@ -188,7 +188,7 @@ class PickMarker(Question):
         if is_overclocked(s, structure, region):
             s.skill_place[OVERCLOCK] = NOWHERE
         s.markers[structure] &= ~(1 << region)
-        events.structure_returned(s, structure, region)
+        map_events.structure_returned(s, structure, region)
         n = s.tables.skill_n[RECONFIGURE]
         most = n if n < s.reserve[MACHINES] else s.reserve[MACHINES]
         s.top = choices.HowMany(
@@ -285,5 +285,5 @@ class NewMarker(Question):
     def apply(self, s: State, action: i64) -> None:
         general.kill(s, MACHINES, self.region, 2, "CH-SK-12")
         s.markers[action - BUILD0] |= 1 << self.region
-        events.structure_built(s, MACHINES, action - BUILD0, self.region)
+        map_events.structure_built(s, MACHINES, action - BUILD0, self.region)
         s.top = self.below

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import choices, machine_markers
 from beachhead.games.cry_havoc.powers.base import Power
 from beachhead.games.cry_havoc.rules import bits, general, piles, skills
@@ -231,7 +231,7 @@ class MatrixDeck(Question):
         bit = piles.take_terrain(s, action - DECK0)
         s.matrix |= bits.only(bit)
         kind = s.tables.kind_of[MACHINES * CARD_BITS + bit]
-        events.card_stored(s, kind, action - DECK0)
+        map_events.card_stored(s, kind, action - DECK0)
         s.top = self.below
         if bits.count(s.matrix) > s.tables.structure_max[MATRIX]:
             s.top = MatrixDrop(self.below, self.seat)
@@ -255,5 +255,5 @@ class MatrixDrop(Question):
         s.shown &= ~(s.matrix & bits.deck(bit >> 3))
         s.matrix &= ~bits.only(bit)
         piles.put_below(s, bit)
-        events.card_dropped(s, action - DROP0, bit >> 3)
+        map_events.card_dropped(s, action - DROP0, bit >> 3)
         s.top = self.below

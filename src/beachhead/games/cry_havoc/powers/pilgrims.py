@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import choices
 from beachhead.games.cry_havoc.powers.base import Power
 from beachhead.games.cry_havoc.rules import (
@@ -158,7 +158,7 @@ def pay(s: State, n: i64) -> None:
 def add_stock(s: State, n: i64) -> None:
     if n != 0:
         s.stock += n
-        events.stock_changed(s, n)
+        map_events.stock_changed(s, n)
 
 
 def harvest(s: State, region: i64, n: i64) -> None:

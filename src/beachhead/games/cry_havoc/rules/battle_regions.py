@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.rules import general, trog_tokens
 from beachhead.games.cry_havoc.vocab import ARMIES, NEST0, NOBODY
 
@@ -22,7 +22,7 @@ def place_marker(s: State, army: i64, region: i64) -> None:
     s.battles |= 1 << region
     s.marker[region] = s.next_battle * ARMIES + army
     s.next_battle += 1
-    events.battle_marked(s, region, army, s.enemy_in(army, region))
+    map_events.battle_marked(s, region, army, s.enemy_in(army, region))
 
 
 def remove_marker(s: State, region: i64) -> None:
@@ -45,7 +45,7 @@ def check_deserted(s: State, region: i64) -> None:
     else:
         left = s.enemy_in(attacker, region)
     remove_marker(s, region)
-    events.battle_cancelled(s, region, left)
+    map_events.battle_cancelled(s, region, left)
     if s.seat_of(left) == NOBODY:
         general.lose_control(s, region)
         trog_tokens.place_random(s, NEST0, region)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import bits, piles, places
 from beachhead.games.cry_havoc.vocab import (
@@ -158,7 +158,7 @@ class BuildWhere(Question):
         region = action - PLACE0
         s.icons -= s.tables.build_cost[self.structure]
         s.markers[self.structure] |= 1 << region
-        events.structure_built(s, self.army, self.structure, region)
+        map_events.structure_built(s, self.army, self.structure, region)
         s.top = self.below
 
 
@@ -191,5 +191,5 @@ def activate(s: State, army: i64, structure: i64, region: i64) -> None:
     if (s.used[structure] >> region) & 1 != 0:
         s.used_twice = 1
     s.used[structure] |= 1 << region
-    events.structure_activated(s, army, structure, region)
+    map_events.structure_activated(s, army, structure, region)
     power.activate(s, structure, region)

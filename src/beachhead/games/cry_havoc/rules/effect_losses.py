@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import events, map_events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     battle_board,
@@ -98,7 +98,7 @@ class KillOn(Question):
         cost = s.tables.op_cost[self.line]
         if cost > 0:
             s.stock -= cost
-            events.stock_changed(s, -cost)
+            map_events.stock_changed(s, -cost)
         kill_on_board(s, 1 - self.side, action - KILL0, 1, "CH-FX-05")
         general.score(s, s.fighter(self.side), s.tables.op_vp[self.line], "CH-FX-05")
         s.top = KillOn(self.below, self.seat, self.side, self.line, self.left - 1)

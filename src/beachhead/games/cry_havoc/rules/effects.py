@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Question, Step
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import battle_events, general, piles
 from beachhead.games.cry_havoc.rules import effect_choices as choices
@@ -247,7 +247,7 @@ def crystal_take(s: State, side: i64, n: i64) -> None:
     if s.seat_of(army) != NOBODY and roster.of(army).has_stock() and taken > 0:
         general.add_crystals(s, region, -taken)
         s.stock += taken
-        events.stock_changed(s, taken)
+        map_events.stock_changed(s, taken)
 
 
 def free_retreat(s: State, side: i64) -> None:

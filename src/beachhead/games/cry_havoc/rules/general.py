@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import events, map_events
 from beachhead.games.cry_havoc.rules import event_stacks
 from beachhead.games.cry_havoc.vocab import ARMIES, NOBODY
 
@@ -39,7 +39,7 @@ def take_control(s: State, army: i64, region: i64) -> None:
         return
     lose_control(s, region)
     s.control[army] |= 1 << region
-    events.control_taken(s, army, region)
+    map_events.control_taken(s, army, region)
 
 
 def lose_control(s: State, region: i64) -> None:
@@ -48,7 +48,7 @@ def lose_control(s: State, region: i64) -> None:
     for army in range(ARMIES):
         if (s.control[army] >> region) & 1 != 0:
             s.control[army] &= ~(1 << region)
-            events.control_lost(s, army, region)
+            map_events.control_lost(s, army, region)
 
 
 def kill(s: State, army: i64, region: i64, n: i64, rule: str) -> None:
@@ -58,7 +58,7 @@ def kill(s: State, army: i64, region: i64, n: i64, rule: str) -> None:
     """
     s.take(army, region, n)
     s.reserve[army] += n
-    events.units_removed(s, army, region, n, rule)
+    map_events.units_removed(s, army, region, n, rule)
 
 
 def recruit(s: State, army: i64, region: i64, n: i64, rule: str) -> None:
@@ -67,14 +67,14 @@ def recruit(s: State, army: i64, region: i64, n: i64, rule: str) -> None:
     if placed > 0:
         s.reserve[army] -= placed
         s.put(army, region, placed)
-        events.units_placed(s, army, region, placed, rule)
+        map_events.units_placed(s, army, region, placed, rule)
 
 
 def add_crystals(s: State, region: i64, n: i64) -> None:
     """CH-GEN-08, CH-GEN-09. Crystals are a value; the supply never ends."""
     if n != 0:
         s.crystals[region] += n
-        events.crystals_changed(s, region, n)
+        map_events.crystals_changed(s, region, n)
 
 
 def left_neighbour(s: State, seat: i64) -> i64:

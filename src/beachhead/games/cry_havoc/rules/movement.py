@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import bits, movement_end, places
 from beachhead.games.cry_havoc.vocab import (
@@ -185,7 +185,7 @@ def go(s: State, army: i64, source: i64, target: i64, n: i64) -> None:
     """
     s.take(army, source, n)
     s.put(army, target, n)
-    events.units_moved(s, army, source, target, n)
+    map_events.units_moved(s, army, source, target, n)
     tokens = ((s.war_tokens | s.nest_tokens) >> target) & 1 != 0
     if tokens and roster.of(army).enters_tokens(s, target):
         tokens = False

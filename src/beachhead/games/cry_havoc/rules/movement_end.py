@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import Actions, Question
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.powers import roster
 from beachhead.games.cry_havoc.rules import (
     battle_regions,
@@ -89,7 +89,7 @@ def explore(s: State, seat: i64, army: i64, region: i64) -> None:
     s.explore_tokens = mask
     does = s.tables.token_does[token]
     n = s.tables.token_n[token]
-    events.explored(s, army, region, token)
+    map_events.explored(s, army, region, token)
     if does == FIND_CRYSTAL:
         general.add_crystals(s, region, n)
     elif does == FIND_CARD:

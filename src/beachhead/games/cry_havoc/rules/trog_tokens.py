@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from beachhead.games.cry_havoc import events
+from beachhead.games.cry_havoc import map_events
 from beachhead.games.cry_havoc.rules import bits, general
 from beachhead.games.cry_havoc.vocab import (
     DISCARDED,
@@ -36,7 +36,7 @@ def reveal(s: State, region: i64) -> i64:
             s.places[token] = DISCARDED
             trogs += s.tables.token_trogs[token]
             crystals += s.tables.token_crystals[token]
-            events.token_revealed(s, region, token)
+            map_events.token_revealed(s, region, token)
     s.reveals += 1
     s.war_tokens &= ~(1 << region)
     s.nest_tokens &= ~(1 << region)
@@ -65,7 +65,7 @@ def place_random(s: State, kind: i64, region: i64) -> None:
     if token == NOWHERE:
         return
     lay(s, token, region)
-    events.token_placed(s, kind, region)
+    map_events.token_placed(s, kind, region)
 
 
 def draw_token(s: State, kind: i64) -> i64:
@@ -112,4 +112,4 @@ def shift_war_party(s: State, source: i64, target: i64) -> None:
     s.war_tokens |= 1 << target
     if here & (here - 1) == 0:
         s.war_tokens &= ~(1 << source)
-    events.token_moved(s, source, target)
+    map_events.token_moved(s, source, target)

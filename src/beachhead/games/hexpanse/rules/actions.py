@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, unit_events
 from beachhead.games.hexpanse.rules import attack, board, cards, deploy, units
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
@@ -292,7 +292,7 @@ def withdraw(s: State, seat: i64, cell: i64) -> None:
     kind = s.unit[cell] & KIND_MASK
     s.unit[cell] = EMPTY
     s.home[units.pool(seat, kind)] += 1
-    events.unit_withdrawn(s, seat, kind, cell)
+    unit_events.unit_withdrawn(s, seat, kind, cell)
 
 
 def play(s: State, seat: i64, card: i64, option: i64) -> None:
@@ -358,5 +358,5 @@ class WarlordStep(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         s.life[self.seat] -= 1
-        events.warlord_paid(s, self.seat, 1)
+        unit_events.warlord_paid(s, self.seat, 1)
         board.move(s, self.seat, s.warlord[self.seat], action - CELL0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import board, deploy, end, minorities, units
 from beachhead.games.hexpanse.vocab import (
     BY_PRICE,
@@ -45,7 +45,7 @@ def strike(s: State, cell: i64, cause: i64) -> None:
     """
     unit = s.unit[cell]
     if unit == EMPTY:
-        events.empty_cell_struck(s, cell, cause)
+        unit_events.empty_cell_struck(s, cell, cause)
         return
     owner = units.owner_of(unit)
     if owner != NEUTRAL and minorities.has_protector(s, owner, cell):
@@ -112,11 +112,11 @@ class Target(Question):
     def apply(self, s: State, action: i64) -> None:
         """HX-ACT-03, HX-ATK-07. Protector, target, attacker: in this order."""
         cell = action - TARGET0
-        events.attack_made(s, self.seat, self.attacker, cell)
+        unit_events.attack_made(s, self.seat, self.attacker, cell)
         s.top = AttackerPays(self.below, self.seat, self.attacker)
         if s.unit[self.attacker] & KIND_MASK == WARLORD:
             s.life[self.seat] -= 1
-            events.warlord_paid(s, self.seat, 1)
+            unit_events.warlord_paid(s, self.seat, 1)
         strike(s, cell, EFFECT_UNIT + (s.unit[self.attacker] & KIND_MASK))
 
     def strikes(self, s: State) -> i64:
@@ -165,7 +165,7 @@ class AttackCell(Question):
     def apply(self, s: State, action: i64) -> None:
         s.top = self.below
         if action != PASS:
-            events.cell_attacked(s, self.seat, action - CELL0, self.effect)
+            unit_events.cell_attacked(s, self.seat, action - CELL0, self.effect)
             strike(s, action - CELL0, self.effect)
 
     def strikes(self, s: State) -> i64:
@@ -223,7 +223,7 @@ class DisplaceCell(Question):
             s.top = DisplaceUnit(self.below, self.seat, cell, False)
         else:
             s.top = AfterDisplacement(self.below, self.seat, cell)
-            events.cell_attacked(s, self.seat, cell, self.effect)
+            unit_events.cell_attacked(s, self.seat, cell, self.effect)
             strike(s, cell, self.effect)
 
     def landings(self, s: State) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.core.engine import FREE, Actions
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import chain, end, units
 from beachhead.games.hexpanse.vocab import (
     BY_SOURCE,
@@ -105,7 +105,7 @@ def place(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
     elif kind >= MERCENARY:
         s.hired[seat] += 1
         s.tired |= 1 << (kind - MERCENARY)
-    events.unit_deployed(s, seat, kind, cell, from_ship)
+    unit_events.unit_deployed(s, seat, kind, cell, from_ship)
     t = s.tables
     if t.source[cell]:
         # HX-SRC-01. Every own unit put on a source pays, a Miner pays more.
@@ -121,7 +121,7 @@ def move(s: State, seat: i64, start: i64, cell: i64) -> None:
     s.unit[cell] = s.unit[start]
     s.unit[start] = EMPTY
     s.warlord[seat] = cell
-    events.warlord_moved(s, seat, start, cell)
+    unit_events.warlord_moved(s, seat, start, cell)
     if s.tables.source[cell]:
         units.gain_hexilum(s, seat, s.tables.source_pay, BY_SOURCE)
     end.check_formations(s, cell, cell)
@@ -134,7 +134,7 @@ def exchange(s: State, seat: i64, a: i64, b: i64) -> None:
     """
     s.unit[a], s.unit[b] = s.unit[b], s.unit[a]
     chain.follow(s, a, b)
-    events.units_exchanged(s, seat, a, b)
+    unit_events.units_exchanged(s, seat, a, b)
     source = s.tables.source
     if source[a] != source[b]:
         reached = a if source[a] else b

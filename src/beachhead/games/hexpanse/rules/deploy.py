@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import attack, board, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
@@ -39,7 +39,7 @@ def deploy(s: State, seat: i64, kind: i64, cell: i64, from_ship: bool) -> None:
         land(s, seat, kind, cell, from_ship)
     else:
         s.top = Landing(s.top, seat, kind, cell, from_ship)
-        events.cell_attacked(s, seat, cell, EFFECT_UNIT + kind)
+        unit_events.cell_attacked(s, seat, cell, EFFECT_UNIT + kind)
         attack.strike(s, cell, EFFECT_UNIT + kind)
 
 
@@ -80,7 +80,7 @@ class Landing(Step):
         if s.unit[self.cell] == EMPTY:
             land(s, self.seat, self.kind, self.cell, self.from_ship)
         else:
-            events.kept_out(s, self.seat, self.kind, self.cell)
+            unit_events.kept_out(s, self.seat, self.kind, self.cell)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, unit_events
 from beachhead.games.hexpanse.rules import market, turn, units
 from beachhead.games.hexpanse.vocab import (
     BY_ELIMINATION,
@@ -149,7 +149,7 @@ def hurt(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """
     left = s.life[seat] - amount
     s.life[seat] = left if left > 0 else 0
-    events.warlord_hurt(s, seat, amount, cause)
+    unit_events.warlord_hurt(s, seat, amount, cause)
     if left <= 0:
         eliminate(s, seat, cause)
 

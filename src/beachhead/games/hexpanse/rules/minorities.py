@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import attack, cards, units
 from beachhead.games.hexpanse.vocab import (
     CELL0,
@@ -84,7 +84,7 @@ class Protect(Question):
         shield = action - PROTECT0
         s.unit[shield] = EMPTY
         s.shields += 1
-        events.protected(s, self.seat, self.cell, shield, self.cause)
+        unit_events.protected(s, self.seat, self.cell, shield, self.cause)
 
 
 @final
@@ -115,7 +115,7 @@ class AttackNear(Question):
 
     def apply(self, s: State, action: i64) -> None:
         s.top = Benefit(self.below, self.seat, self.effect)
-        events.cell_attacked(s, self.seat, action - CELL0, self.effect)
+        unit_events.cell_attacked(s, self.seat, action - CELL0, self.effect)
         attack.strike(s, action - CELL0, self.effect)
 
     def strikes(self, s: State) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import attack, board, deploy, units
 from beachhead.games.hexpanse.tables import Pattern
 from beachhead.games.hexpanse.vocab import (
@@ -183,7 +183,7 @@ class Orient(Question):
             return
         p = s.tables.patterns[self.number]
         placement = self.cell * ORIENTATIONS + action - ORIENT0
-        events.pattern_laid(s, self.seat, self.number, self.cell, action - ORIENT0)
+        unit_events.pattern_laid(s, self.seat, self.number, self.cell, action - ORIENT0)
         if p.deploys > 0:
             left = (1 << p.deploys) - 1
             s.top = Deployments(s.top, self.seat, self.number, placement, left, p.attacks > 0)

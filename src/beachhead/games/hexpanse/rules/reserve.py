@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import unit_events
 from beachhead.games.hexpanse.rules import end
 from beachhead.games.hexpanse.vocab import (
     HIT_REGULAR,
@@ -127,4 +127,4 @@ class ReserveHit(Question):
         else:
             s.home[self.victim * 2 + REGULAR] -= 1
             s.ship[self.victim * 2 + REGULAR] += 1
-            events.reserve_hit(s, self.victim, self.effect)
+            unit_events.reserve_hit(s, self.victim, self.effect)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, unit_events
 from beachhead.games.hexpanse.rules import cards, end, market, units
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
@@ -147,10 +147,10 @@ class StolenUnit(Question):
         s.hired[self.victim] -= moved
         if action == RETURN:
             s.tokens[self.mercenary] += moved
-            events.unit_taken_to_card(s, self.seat, kind, places)
+            unit_events.unit_taken_to_card(s, self.seat, kind, places)
             return
         s.hired[self.seat] += moved
-        events.unit_changed_sides(s, self.seat, kind, places)
+        unit_events.unit_changed_sides(s, self.seat, kind, places)
         for cell in range(s.tables.cells):
             if s.unit[cell] & KIND_MASK == kind and not s.over:
                 end.check_formations(s, cell, cell)

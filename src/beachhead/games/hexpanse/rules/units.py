@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from beachhead.core.engine import FREE, Actions
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, unit_events
 from beachhead.games.hexpanse.rules import chain, market
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
@@ -237,7 +237,7 @@ def heal(s: State, seat: i64, kind: i64) -> None:
     where = pool(seat, kind)
     s.ship[where] -= 1
     s.home[where] += 1
-    events.unit_healed(s, seat, kind)
+    unit_events.unit_healed(s, seat, kind)
 
 
 def take_waiting(s: State, seat: i64, kind: i64) -> None:
@@ -262,18 +262,18 @@ def drive_out(s: State, cell: i64, cause: i64) -> None:
     owner = owner_of(unit)
     kind = kind_of(unit)
     if owner == NEUTRAL:
-        events.unit_gone(s, kind, cell, cause)
+        unit_events.unit_gone(s, kind, cell, cause)
     elif kind >= MERCENARY:
         s.hired[owner] -= 1
-        events.mercenary_lost(s, owner, kind, cell, cause)
+        unit_events.mercenary_lost(s, owner, kind, cell, cause)
         market.token_lost(s, kind - MERCENARY)
     elif s.tables.trait[kind] == TRAIT_SELF_HEALER:
         # Cauldron-born go to their board instead of the recovery ship.
         s.home[pool(owner, kind)] += 1
-        events.unit_went_home(s, owner, kind, cell, cause)
+        unit_events.unit_went_home(s, owner, kind, cell, cause)
     else:
         s.ship[pool(owner, kind)] += 1
-        events.unit_shipped(s, owner, kind, cell, cause)
+        unit_events.unit_shipped(s, owner, kind, cell, cause)
         if s.tables.trait[kind] == TRAIT_GUARDIAN:
             # Guardians pay when they go from the board to the recovery ship.
             gain_hexilum(s, owner, s.tables.trait_amount[kind], EFFECT_UNIT + kind)
@@ -292,4 +292,4 @@ def heal_warlord(s: State, seat: i64, amount: i64, cause: i64) -> None:
     room = s.tables.life_max - s.life[seat]
     gained = amount if amount < room else room
     s.life[seat] += gained
-    events.warlord_healed(s, seat, gained, cause)
+    unit_events.warlord_healed(s, seat, gained, cause)

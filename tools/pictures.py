@@ -47,10 +47,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 SCENES = {
-    "cry_havoc": Scene("DP-TURN", 90, 5, theme="dark"),
+    "cry_havoc": Scene("D-TURN", 90, 5, theme="dark"),
     "scythe": Scene("D-SECTION", 200, 5),
     "war_of_the_worlds": Scene("D-MAIN", 80, 5, players=2),
-    "hexpanse": Scene("action", 90, 5, options={"level": "admiral"}, theme="dark"),
+    "hexpanse": Scene("D-ACTION", 90, 5, options={"level": "admiral"}, theme="dark"),
 }
 STAGE = """async ({ match, moves }) => {
     const me = await (await fetch('/api/me')).json();

@@ -82,7 +82,7 @@ def mouse_one(page: Any, seen: set[str]) -> bool:
         return False
     before = at(page)
     decision = page.get_attribute("#decision", "data-decision")
-    fresh = decision not in seen and decision != "DP-TURN"
+    fresh = decision not in seen and decision != "D-TURN"
     if not (fresh and (click_region(page) or click_thing(page))):
         press(page, choose(page, BOLD[:1] if decision not in seen else BRIEF), keyboard=False)
     seen.add(decision)
@@ -134,7 +134,7 @@ def test_a_whole_game(people: Any, hands: str, seats: int) -> None:
             break
     assert "You have" in see_end(page)
     assert page.query_selector("[data-end] [data-rematch]")
-    assert {"DP-TURN", "DP-PLAYCARD", "DP-MOVE-FROM", "DP-MOVE-TO"} <= seen
+    assert {"D-TURN", "D-PLAYCARD", "D-MOVE-FROM", "D-MOVE-TO"} <= seen
     assert unnamed(person, page, seat=0) == []
 
 
@@ -150,7 +150,7 @@ def to_a_battle(page: Any, decision: str) -> None:
 
 def test_the_battle_board_shows_how_it_would_end(people: Any) -> None:
     page = table(people(), 3, seed=6)
-    to_a_battle(page, "DP-B-CONTROL")
+    to_a_battle(page, "D-B-CONTROL")
     assert page.locator(".lane").count() == 3
     last = page.locator(".lane.open .counts button").last
     last.hover()
@@ -181,18 +181,18 @@ def test_the_battle_board_shows_how_it_would_end(people: Any) -> None:
 def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     page = table(people(), 2, seed=3)
     play_one(page, ("move",))
-    page.wait_for_selector("[data-decision=DP-PLAYCARD]")
+    page.wait_for_selector("[data-decision=D-PLAYCARD]")
     for cards in (1, 2):
         page.click(".card.can")
         page.wait_for_selector(f".card.laid >> nth={cards - 1}")
     terms, total = page.inner_text(".sum .equation").replace("\n", "").split("=")
     assert sum(map(int, terms.split("+"))) == int(total)
     page.keyboard.press("Space")
-    page.wait_for_selector("[data-decision=DP-MOVE-FROM], [data-decision=DP-INIT]")
-    if page.get_attribute("#decision", "data-decision") == "DP-INIT":
+    page.wait_for_selector("[data-decision=D-MOVE-FROM], [data-decision=D-INIT]")
+    if page.get_attribute("#decision", "data-decision") == "D-INIT":
         play_one(page, ("end",))
     # two Units in three clicks: from where, how many, where to; and one click back
-    page.wait_for_selector("[data-decision=DP-MOVE-FROM]")
+    page.wait_for_selector("[data-decision=D-MOVE-FROM]")
     before = at(page)
     click_region(page)
     page.click("[data-march='2']")
@@ -203,10 +203,10 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     # the same with one Unit, dragged
     start = middle(page, ".ch-board .movable")
     page.mouse.click(*start)
-    page.wait_for_selector("[data-decision=DP-MOVE-TO]")
+    page.wait_for_selector("[data-decision=D-MOVE-TO]")
     goal = page.query_selector(".ch-board .hit.open").evaluate(INSIDE)
     page.keyboard.press("u")
-    page.wait_for_selector("[data-decision=DP-MOVE-FROM]")
+    page.wait_for_selector("[data-decision=D-MOVE-FROM]")
     drag(page, start, goal)
     page.wait_for_selector(f'.map[data-at="{before + 2}"]')
 
@@ -238,7 +238,7 @@ def test_no_serious_finding(people: Any, device: str, theme: str) -> None:
     wait_for_question(page)
     keep(page, f"cry_havoc-{device}-{theme}")
     findings = serious(page)
-    to_a_battle(page, "DP-B-CONTROL")
+    to_a_battle(page, "D-B-CONTROL")
     keep(page, f"cry_havoc-battle-{device}-{theme}")
     findings += serious(page)
     if device == "phone":

@@ -72,7 +72,7 @@ def play_formation(page: Any, *, keyboard: bool, most: int = 160) -> int:
         if is_over(page):
             return count
         before = at(page)
-        if decision(page) == "cell":
+        if decision(page) == "D-CELL":
             target = wanted_cell(page)
             if keyboard:
                 page.keyboard.press("n")
@@ -148,7 +148,7 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     page.click("[data-card='card:A12']")
     page.wait_for_selector(".picked")
     page.click("[data-option='play:A12:b']")
-    page.wait_for_selector("[data-decision=anchor]")
+    page.wait_for_selector("[data-decision=D-ANCHOR]")
     page.locator('.hit[data-stop="cell:0,0"]').hover()
     page.wait_for_selector(".hud.stamp")
     facing = page.inner_text(".hud.stamp .note")
@@ -163,7 +163,7 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     )
     keep(page, "hexpanse-stamp")
     click_cell(page, "cell:0,0")
-    page.wait_for_selector("[data-decision=orient] [data-done]:not([disabled])")
+    page.wait_for_selector("[data-decision=D-ORIENT] [data-done]:not([disabled])")
     before = page.inner_text("[data-done]")
     page.click(".hud.stamp .turns button >> nth=-1")
     page.wait_for_function(
@@ -172,7 +172,7 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     page.evaluate("document.activeElement.blur()")
     page.wait_for_selector("[data-done]:not([disabled])")
     page.keyboard.press("Space")
-    page.wait_for_selector("[data-decision=deploy_cell]")
+    page.wait_for_selector("[data-decision=D-DEPLOY-CELL]")
     page.locator(".hit.open").first.click(force=True)
     page.wait_for_selector(".piece")  # only regular units are left to choose from
 
@@ -213,7 +213,7 @@ def test_six_players_open_with_secret_missions(people: Any) -> None:
     assert page.locator(".hit").count() == 169
     assert page.locator(".mat, [data-seat]").count() == 6
     for _ in range(40):
-        if decision(page) == "action":
+        if decision(page) == "D-ACTION":
             break
         play_one(page)
         wait_for_question(page)
@@ -233,9 +233,9 @@ def test_six_players_open_with_secret_missions(people: Any) -> None:
     ("sides", "options", "first"),
     [
         (("seat-1", "seat-2", "seat-3"), {"factions": "table", "aliens": "on"}, "faction"),
-        (SIX[:2], {"advanced": "on", "elites": "2"}, "draft_keep1"),
-        (SIX[:4], {"team": "on", "full_missions": "on", "level": "admiral"}, "minority"),
-        (SIX[:5], {"seat_bonus": "on", "level": "sailor", "round_limit": "judged"}, "action"),
+        (SIX[:2], {"advanced": "on", "elites": "2"}, "D-DRAFT-KEEP1"),
+        (SIX[:4], {"team": "on", "full_missions": "on", "level": "admiral"}, "D-MINORITY"),
+        (SIX[:5], {"seat_bonus": "on", "level": "sailor", "round_limit": "judged"}, "D-ACTION"),
     ],
 )
 def test_every_way_to_set_up(

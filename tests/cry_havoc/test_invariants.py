@@ -11,7 +11,7 @@ OPTIONS = {"level": "expert"}
 def table(players: int = 3) -> State:
     """A sound table at the first turn of a game."""
     match = Match.new("cry_havoc", players=players, options=OPTIONS, seed=11)
-    while match.decision is None or match.decision.name != "DP-TURN":
+    while match.decision is None or match.decision.name != "D-TURN":
         match.play(match.legal()[0])
     state = match.state
     assert isinstance(state, State)

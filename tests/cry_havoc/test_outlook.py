@@ -57,7 +57,7 @@ def test_units_that_are_placed_change_the_outlook_at_once() -> None:
         chance, match = Random(seed), Match.new("cry_havoc", seed=seed)
         while not match.over and len(match.actions) < 500:
             asked = match.decision
-            if asked is not None and asked.name == "DP-B-CONTROL":
+            if asked is not None and asked.name == "D-B-CONTROL":
                 names = [match.names[action] for action in match.legal()]
                 for name in names:
                     told = match.forecast([name], seed=1)

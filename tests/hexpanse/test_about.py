@@ -10,13 +10,13 @@ from msgspec import to_builtins
 from beachhead import Match
 
 FACTS = {  # question -> what is always said about it
-    "anchor": {"effect"},
-    "orient": {"at", "effect"},
-    "deploy_cell": {"at", "effect", "facing"},
-    "target": {"at"},
-    "step": {"at"},
-    "protect": {"at"},
-    "swap_second": {"at"},
+    "D-ANCHOR": {"effect"},
+    "D-ORIENT": {"at", "effect"},
+    "D-DEPLOY-CELL": {"at", "effect", "facing"},
+    "D-TARGET": {"at"},
+    "D-STEP": {"at"},
+    "D-PROTECT": {"at"},
+    "D-SWAP-SECOND": {"at"},
 }
 
 

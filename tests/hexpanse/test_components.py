@@ -99,7 +99,7 @@ def test_hx_setup_02_factions_can_be_chosen_at_the_table() -> None:
     match = Match.new("hexpanse", players=3, options={"factions": "table"}, seed=4)
     picked = []
     for _ in range(3):
-        assert match.decision is not None and match.decision.name == "faction"
+        assert match.decision is not None and match.decision.name == "D-FACTION"
         picked.append(match.names[match.legal()[-1]])
         match.play(match.legal()[-1])
 
@@ -223,7 +223,7 @@ def test_an_edition_sets_how_many_units_a_minority_brings(tmp_path: Path) -> Non
     records = "".join(f'[[minority]]\nid = "M{n:02d}"\nunits = 2\n' for n in range(1, 12))
     (tmp_path / "minorities.toml").write_text(records)
     match = Match.new("hexpanse", players=2, seed=1, edition=tmp_path)
-    while match.decision is not None and match.decision.name != "action":
+    while match.decision is not None and match.decision.name != "D-ACTION":
         match.play(match.legal()[0])
     home: Any = match.state
 

@@ -173,7 +173,7 @@ course.turn = 0
 course.action_round = 1
 [case.next.then]
 players.vp.humans = 5
-questions = [{ decision = "DP-TURN", times = 2 }]
+questions = [{ decision = "D-TURN", times = 2 }]
 """
 HAVOC_SLIPS = [
     ('seats = ["humans", "pilgrims"]', 'seats = ["humans", "martians"]', "given.seats"),
@@ -204,7 +204,7 @@ HAVOC_SLIPS = [
     ('halt = "never"', 'base = "drawn"', "next[0].given.base"),
     ('army = "humans", n', 'army = "martians", n', "next[0].when[0].army"),
     ('rule = "CH-FX-13"', 'rule = "thirteen"', "next[0].when[0].rule"),
-    ('decision = "DP-TURN"', 'decision = "DP-TERN"', "next[0].then.questions[0]"),
+    ('decision = "D-TURN"', 'decision = "D-TERN"', "next[0].then.questions[0]"),
 ]
 
 TEMPLATE = """
@@ -287,7 +287,7 @@ piles.missions.secret.A = []
 piles.boards.hand.B = []
 count = { "board.unit.* = A:*" = 0, "piles.cards.extras" = 0 }
 sum = { "tables.source" = 7 }
-asked = "B buy"
+asked = "B D-BUY"
 legal = ["end"]
 end.winners = []
 hides = { A = ["players.1.secret"] }
@@ -336,8 +336,8 @@ HEX_SLIPS = [
     ('"piles.cards.extras" = 0', '"piles.cards.extra" = 0', "then.count"),
     ('"board.unit.* = A:*"', '"board.units.* = A:*"', "then.count"),
     ('"tables.source"', '"tables.sauce"', "then.sum"),
-    ('asked = "B buy"', 'asked = "C buy"', "then.asked"),
-    ('asked = "B buy"', 'asked = "B bye"', "then.asked"),
+    ('asked = "B D-BUY"', 'asked = "C D-BUY"', "then.asked"),
+    ('asked = "B D-BUY"', 'asked = "B D-BYE"', "then.asked"),
     ("end.winners = []", 'end.winners = ["C"]', "then.end.winners"),
     ('"players.1.secret"', '"players.2.secret"', "then.hides.A"),
 ]

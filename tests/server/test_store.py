@@ -30,6 +30,30 @@ def test_the_migrations_build_the_schema(settings: Settings) -> None:
     database.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "then", "today"),
+    [
+        ("cry_havoc", "DP-MOVE-FROM", "D-MOVE-FROM"),
+        ("hexpanse", "deploy_cell", "D-DEPLOY-CELL"),
+        ("war_of_the_worlds", "D-MAIN", "D-MAIN"),
+    ],
+)
+def test_what_is_asked_gets_its_name_of_today(
+    settings: Settings, game: str, then: str, today: str
+) -> None:
+    with running(settings) as server:
+        server.person().new_match("me", "hotseat", game=game)
+    database = Database(settings.url)
+    with database.writing.begin() as connection:
+        connection.execute(text("update game_match set asked_name = :then"), {"then": then})
+        connection.execute(text("update alembic_version set version_num = '0009'"))
+        migrate.upgrade(connection)
+        found = connection.execute(text("select asked_name from game_match")).scalars().all()
+    database.close()
+
+    assert found == [today]
+
+
 def test_work_that_fails_takes_nothing_else_with_it(settings: Settings) -> None:
     """Units that share a commit are fenced off from each other."""
 

@@ -12,7 +12,7 @@ from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.rules import bits, ending
 from beachhead.games.cry_havoc.view import view
 from convert import havoc_facts as facts
-from convert.havoc_facts import CaseError, army, bracketed, pairs, region
+from convert.havoc_facts import CaseError, army, bracketed, pairs, region, today
 from convert.havoc_table import Table
 
 
@@ -177,11 +177,11 @@ def asked(t: Table, who: str, point: str | None) -> str:
     if who == "nobody":
         return "" if t.s.top is t.bottom or t.s.over else f"{t.who()} are asked"
     top = t.s.top
-    return same((t.who(), top.name if top and point else None), (who, point))
+    return same((t.who(), top.name if top and point else None), (who, point and today(point)))
 
 
 def was_asked(t: Table, never: str, who: str, point: str) -> str:
-    found = f"{who} {point}" in t.asked
+    found = f"{who} {today(point)}" in t.asked
     return same(found, never == "was asked")
 
 
@@ -308,8 +308,8 @@ SEE: dict[str, Callable[..., str]] = {
     r"winner (\w+)": lambda t, a: same(v.ARMY_IDS[ending.winner(t.s)], a),
     r"options ([\w-]+): (.+)": options,
     r"(not )?offered (.+)": offered,
-    r"asked (\w+)(?: (DP-[\w-]+))?": asked,
-    r"(was asked|never asked) (\w+ ?\w*) (DP-[\w-]+(?: unasked)?)": was_asked,
+    r"asked (\w+)(?: DP-([\w-]+))?": asked,
+    r"(was asked|never asked) (\w+ ?\w*) DP-([\w-]+(?: unasked)?)": was_asked,
     r"unasked (\S+)": unasked,
     r"(war_party|nest|exploration) on map (\d+)": on_map,
     r"(war_party|nest|exploration) supply (\d+)": in_supply,

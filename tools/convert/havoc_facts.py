@@ -33,6 +33,11 @@ def region(word: str) -> int:
     return _number(v.REGION_IDS, word, "Region")
 
 
+def today(point: str) -> str:
+    """The decision D-X, which old cases write DP-X."""
+    return f"D-{point}"
+
+
 def _number(ids: tuple[str, ...], word: str, what: str) -> int:
     if word not in ids:
         raise CaseError(f"no {what} is called {word!r}")

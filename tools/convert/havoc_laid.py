@@ -57,7 +57,7 @@ class Laid:
         self.s.journal = Journal()
         self.bottom = rounds.Sequence()
         self.unasked: list[str] = []  # actions carried out without asking since the last answer
-        self.asked: list[str] = []  # every question so far: "humans DP-TURN"
+        self.asked: list[str] = []  # every question so far: "humans D-TURN"
         self.failures: list[str] = []
         self.choices: list[str] = []  # what seats chose to play, "random" too
         self.fixed: dict[str, int] = {}  # stated Reserves and HQ Units

@@ -119,7 +119,7 @@ class Recorder(Table):
             self.offers.append((self.question(), self.legal()))
 
     def question(self) -> str:
-        """Who is asked what: "humans DP-TURN"."""
+        """Who is asked what: "humans D-TURN"."""
         top = self.s.top
         assert top is not None
         return f"{self.who()} {top.name}"

@@ -17,7 +17,7 @@ from beachhead.games.cry_havoc.piles import FIELD_IDS, TOKEN_KINDS
 from beachhead.games.cry_havoc.view import view
 from beachhead.lab.snapshot import Snapshot
 from convert.dialect import CannotConvert, Record
-from convert.havoc_facts import army, pairs, region
+from convert.havoc_facts import army, pairs, region, today
 
 if TYPE_CHECKING:
     from convert.havoc_record import Recorder
@@ -241,16 +241,16 @@ def offered(t: Recorder, negation: str | None, text: str) -> Record:
 
 
 def asked(t: Recorder, who: str, point: str | None) -> Record:
-    return {"asked": f"{who} {point}" if point else who}
+    return {"asked": f"{who} {today(point)}" if point else who}
 
 
 def was_asked(t: Recorder, never: str, who: str, point: str) -> Record:
-    decision, _, unasked = point.partition(" ")
+    decision, _, unasked = today(point).partition(" ")
     one: Record = {"decision": decision, "seat": who}
     if never != "was asked":
         return _never(t, one, bool(unasked))
     one["forced"] = bool(unasked)
-    offers = [legal for question, legal in t.offers if question == f"{who} {point}"][-1]
+    offers = [legal for question, legal in t.offers if question == f"{who} {today(point)}"][-1]
     return {"questions": [{**one, **({"exactly": offers} if unasked else _size(offers))}]}
 
 
@@ -422,8 +422,8 @@ SAY: dict[str, Callable[..., Record]] = {
     r"winner (\w+)": lambda t, a: {"winners": [a]},
     r"options ([\w-]+): (.+)": lambda t, verb, text: {"only": {verb: _split(text)}},
     r"(not )?offered (.+)": offered,
-    r"asked (\w+)(?: (DP-[\w-]+))?": asked,
-    r"(was asked|never asked) (\w+ ?\w*) (DP-[\w-]+(?: unasked)?)": was_asked,
+    r"asked (\w+)(?: DP-([\w-]+))?": asked,
+    r"(was asked|never asked) (\w+ ?\w*) DP-([\w-]+(?: unasked)?)": was_asked,
     r"unasked (\S+)": unasked,
     r"(war_party|nest|exploration) on map (\d+)": on_map,
     r"(war_party|nest|exploration) supply (\d+)": in_supply,

@@ -87,8 +87,10 @@ class Run:
         return [] if self.state.over else [self.names[action] for action in self.out.to_list()]
 
     def question(self) -> str:
+        """What is asked, as old cases write it: `deploy_cell` for the decision D-DEPLOY-CELL."""
         asked = self.state.top
-        return asked.name if asked is not None else "nothing"
+        name = asked.name if asked is not None else "nothing"
+        return name.removeprefix("D-").replace("-", "_").lower()
 
     def begins(self) -> bool:
         """Whether the set-up has come to where the first turn would begin."""

@@ -128,11 +128,16 @@ class Facts:
             return WORDS[key](self, wanted)
         raise CannotConvert(f"then.{key}")
 
+    def asked(self, wanted: str) -> Record:
+        """`A deploy_cell` is `A D-DEPLOY-CELL` today."""
+        seat, _, name = wanted.partition(" ")
+        return {"asked": f"{seat} D-{name.upper().replace('_', '-')}"}
+
     # -- where the first turn would begin ------------------------------------------------------
 
     def before(self, **facts: Any) -> Record:
         """The turn has begun by itself, so what was before is told of the last question."""
-        return {"questions": [{"decision": "begin", **facts}]}
+        return {"questions": [{"decision": "D-BEGIN", **facts}]}
 
     def asked_before(self, wanted: str) -> Record:
         seat, _, _ = wanted.partition(" ")
@@ -231,7 +236,6 @@ PLAIN = {
     "cells": ("tables", "cells"),
 }
 SAME = {
-    "asked": "asked",
     "legal": "legal",
     "illegal": "illegal",
     "options": "exactly",
@@ -247,6 +251,7 @@ BEFORE_THE_TURN: dict[str, Callable[[Facts, Any], Record]] = {
     "option_count": lambda f, n: f.before(choices=n),
 }
 WORDS: dict[str, Callable[[Facts, Any], Record]] = {
+    "asked": Facts.asked,
     "board": Facts.board,
     "sources": lambda f, n: {"sum": {"tables.source": n}},
     "units": Facts.units,

@@ -115,16 +115,16 @@ describe('choices', () => {
 });
 
 it('asks as finely as there are words', () => {
-  const known = new Set(['ask-dp-count', 'ask-dp-count.count-units']);
+  const known = new Set(['ask-d-count', 'ask-d-count.count-units']);
   const asked = (...keys: string[]) =>
     askWord(
-      'DP-COUNT',
+      'D-COUNT',
       keys.map((key, action) => ({ action, name: key, key })),
       (word) => known.has(word),
     );
   expect([
     asked('option-stop', 'option-count-units'),
     asked('option-count-kills'),
-    askWord('DP-OTHER', [], (word) => known.has(word)),
-  ]).toEqual(['ask-dp-count.count-units', 'ask-dp-count', null]);
+    askWord('D-OTHER', [], (word) => known.has(word)),
+  ]).toEqual(['ask-d-count.count-units', 'ask-d-count', null]);
 });

@@ -83,7 +83,7 @@ const view = (units: readonly UnitView[], more: Partial<View> = {}): View => ({
   won_with: null,
   ...more,
 });
-const scene = (position: View, decision = 'orient'): Scene => ({
+const scene = (position: View, decision = 'D-ORIENT'): Scene => ({
   grid: small,
   view: position,
   index,
@@ -241,7 +241,7 @@ describe('the outcome', () => {
     ).toBe(true);
     expect(outcome.hits.map((hit) => hit.own)).toContain(false);
     const source = outcomeOf(
-      deedOf(option('cell:0,0'), { ...scene(view([], { about: { unit: 'M09' } }), 'cell') }),
+      deedOf(option('cell:0,0'), { ...scene(view([], { about: { unit: 'M09' } }), 'D-CELL') }),
       scene(view([])),
     );
     expect(source.hexilum).toBe(3);
@@ -251,14 +251,14 @@ describe('the outcome', () => {
     const struck = (kind: string) =>
       deedOf(
         option('target:1,0'),
-        scene(view([unit('H8', 0, kind), unit('H9', 1)], { about: { at: 'H8' } }), 'target'),
+        scene(view([unit('H8', 0, kind), unit('H9', 1)], { about: { at: 'H8' } }), 'D-TARGET'),
       ).leaves.length;
     expect([struck('regular'), struck('elite'), struck('warlord')]).toEqual([1, 0, 0]);
   });
 
   it('tells how the mission of the team and of rivals changes', () => {
     const position = view([unit('H8', 0), unit('H9', 1), unit('H10', 1)]);
-    const there = scene(position, 'cell');
+    const there = scene(position, 'D-CELL');
     const landed = outcomeOf(deedOf(option('cell:0,1'), there), there);
     expect(landed.goals[0]!.after.held).toBeGreaterThan(landed.goals[0]!.before.held);
     const hit = outcomeOf(
@@ -314,7 +314,7 @@ describe('the table', () => {
     const options = [0, 2, 4].map((facing) => ({ ...option(`orient:${facing}`), action: facing }));
     const one = store(
       view([unit('H8', 0, 'C03')], { about: { at: 'H8', effect: 'C09' } }),
-      'orient',
+      'D-ORIENT',
       options,
     );
     hand.turned = 1;
@@ -331,7 +331,7 @@ describe('the table', () => {
     const names = ['withdraw:0,0', 'attack:0,0', 'deploy:regular', 'gain', 'play:A01:a', 'end'];
     const one = store(
       view([unit('H8', 0)]),
-      'action',
+      'D-ACTION',
       names.map((name, i) => ({ ...option(name), action: i })),
     );
     expect(shown(one).map(({ name }) => name)).toEqual([
@@ -345,7 +345,7 @@ describe('the table', () => {
   });
 
   it('names cells, units, cards and facings in words', () => {
-    const one = store(view([unit('H8', 0)]), 'action', []);
+    const one = store(view([unit('H8', 0)]), 'D-ACTION', []);
     expect(
       ['cell:0,0', 'deploy:M05', 'play:A01:b', 'orient:7', 'player:B', 'mission:MS03'].map(
         (target) => nameOfTarget(one, target),
@@ -372,14 +372,14 @@ describe('the table', () => {
   it('knows the secret mission of the reader alone', () => {
     const own = { ...player('terra', 0), has_secret: true, secret: 'MS01' };
     const other = { ...player('union', 1), has_secret: true, secret: null };
-    const one = store(view([unit('H8', 0)], { players: [own, other] }), 'action', []);
+    const one = store(view([unit('H8', 0)], { players: [own, other] }), 'D-ACTION', []);
     expect([...sceneOf(one).missions.keys()]).toEqual(['MS12', 'MS01']);
     expect(game.mat(one, 1, one.say).join(' ')).toContain('A secret mission, hidden');
     expect(game.mat(one, 0, one.say).join(' ')).toContain('Phalanx: 1 of 8');
   });
 
   it('lights the cells an event speaks of', () => {
-    const one = store(view([]), 'action', []);
+    const one = store(view([]), 'D-ACTION', []);
     expect(
       one.targetsOf({
         n: 1,
@@ -404,12 +404,12 @@ describe('the table', () => {
       about: { at: 'H8', effect: 'C09' },
     });
     hand.turned = null;
-    const one = store(there, 'orient', [hurts(0, 1), hurts(3, 0)]);
+    const one = store(there, 'D-ORIENT', [hurts(0, 1), hurts(3, 0)]);
     expect(one.done?.name).toBe('orient:3');
-    const none = store(there, 'orient', [hurts(0, 1)]);
+    const none = store(there, 'D-ORIENT', [hurts(0, 1)]);
     expect(none.done).toBeNull();
     hand.turned = 0;
-    const chosen = store(there, 'orient', [hurts(0, 1), hurts(3, 0)]);
+    const chosen = store(there, 'D-ORIENT', [hurts(0, 1), hurts(3, 0)]);
     expect([chosen.done?.name, game.wasteful!(chosen, chosen.done!)]).toEqual([
       'orient:0',
       'hx-waste-own',
@@ -418,14 +418,14 @@ describe('the table', () => {
   });
 
   it('asks once before actions, abilities or the rest of a pattern are given away', () => {
-    const one = store(view([]), 'action', [
+    const one = store(view([]), 'D-ACTION', [
       { ...option('end'), action: 1 },
       { ...option('gain'), action: 2 },
     ]);
     expect(
       ['end', 'pass', 'stop', 'gain'].map((name) => game.wasteful!(one, option(name))),
     ).toEqual(['hx-waste-actions', 'hx-waste-ability', 'hx-waste-rest', null]);
-    expect(game.wasteful!(store(view([]), 'buy', []), option('end'))).toBeNull();
+    expect(game.wasteful!(store(view([]), 'D-BUY', []), option('end'))).toBeNull();
   });
 
   it('proposes the attacker whose attack costs least, or the picked one', () => {
@@ -434,7 +434,7 @@ describe('the table', () => {
       action: i,
       facts: { price },
     });
-    const one = store(view([unit('H9', 1)]), 'action', [
+    const one = store(view([unit('H9', 1)]), 'D-ACTION', [
       attack('0,0', 2, 1),
       attack('1,-1', 1, 2),
       attack('2,-1', 0, 3),
@@ -451,7 +451,7 @@ describe('the table', () => {
         discard: ['A01'],
         discard_count: 2,
       }),
-      'action',
+      'D-ACTION',
       [],
     );
     const { cards, minorities, missions, factions } = content;
@@ -555,7 +555,7 @@ describe('the table', () => {
   it('shows the formation that wins and the fall of a warlord to everybody', () => {
     const one = store(
       view([unit('H8', 1), unit('H9', 1)], { over: true, winners: [1], won_with: 'MS12' }),
-      'action',
+      'D-ACTION',
       [],
     );
     const won = [

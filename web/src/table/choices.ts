@@ -69,7 +69,7 @@ export function targetOf(fact: string | number): string | null {
   return dash > 0 ? `${fact.slice(0, dash)}:${fact.slice(dash + 1)}` : null;
 }
 
-/** Message id of a question: the finest there are words for, so that "How many?" says of what ("ask-dp-build-count.count-units"). */
+/** Message id of a question: the finest there are words for, so that "How many?" says of what ("ask-d-build-count.count-units"). */
 export function askWord(
   decision: string,
   options: readonly Option[],

@@ -27,7 +27,7 @@ def in_battle(s: State) -> bool:
 def settled(s: State) -> bool:
     """Whether nothing is half done: a turn, or a question between two actions, is on top."""
     top = s.top
-    between = ("DP-TURN", "DP-DISCARD", "DP-RANSOM", "DP-EVENT-CRYSTAL", "DP-EVENT-DECK")
+    between = ("D-TURN", "D-DISCARD", "D-RANSOM", "D-EVENT-CRYSTAL", "D-EVENT-DECK")
     return s.over or (top is not None and top.name in between)
 
 
@@ -79,7 +79,7 @@ def cards(s: State) -> Iterator[str]:
 
 def limits(s: State) -> Iterator[str]:
     """CH-INV-03. Stored cards, tokens and markers never exceed their number."""
-    choosing = s.top is not None and s.top.name == "DP-MATRIX-DROP"
+    choosing = s.top is not None and s.top.name == "D-MATRIX-DROP"
     if count(s.matrix) > s.tables.structure_max[v.MATRIX] + choosing:
         yield f"{count(s.matrix)} cards in the Matrix"
     if count(s.artillery) > s.tables.structure_tokens[v.ARTILLERY_BATTERY]:
@@ -230,7 +230,7 @@ def hands(s: State) -> Iterator[str]:
     """CH-INV-14. Nobody leaves the Draw phase with more than seven cards."""
     top = s.top
     if s.phase == v.PHASE_ACTION and s.action_round == 1 and s.turn == 1:
-        fresh = top is not None and top.name == "DP-TURN" and not getattr(top, "acted", True)
+        fresh = top is not None and top.name == "D-TURN" and not getattr(top, "acted", True)
         others = [army for army in s.tables.army_of if army != s.order[0]]
         for army in others if fresh else []:
             if count(s.piles[v.HAND + army]) > s.tables.hand_limit:

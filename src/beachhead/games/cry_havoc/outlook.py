@@ -100,7 +100,7 @@ def _answer_all(s: State, choose: Choice) -> bool:
         s.legal_into(out)
         answers = out.to_list()
         asked |= len(answers) > 1
-        top.apply(s, choose(answers) if top.name != "DP-B-SALVAGE" else answers[0])
+        top.apply(s, choose(answers) if top.name != "D-B-SALVAGE" else answers[0])
     return asked
 
 

@@ -90,7 +90,7 @@ def _wolf(s: State, asked: Any, action: int) -> Facts:
 def _hits(s: State, asked: Any, action: int) -> Facts:
     """How many attacks would be on the board, and how many must be."""
     p = s.tables.patterns[asked.number]
-    if asked.name == "anchor":
+    if asked.name == "D-ANCHOR":
         return {"hits": int(p.most_hits[_number(action)]), "attacks": int(p.attacks)}
     hits = int(p.hits[asked.cell * v.ORIENTATIONS + _number(action)])
     return {"hits": hits, "attacks": int(p.attacks if p.free else p.most_hits[asked.cell])}

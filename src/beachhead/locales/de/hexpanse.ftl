@@ -327,33 +327,33 @@ measure-life = Leben des Kriegsherrn
 
 ## Decisions
 
-ask-deal = Der Tisch wird aufgebaut.
-ask-begin = Der erste Zug beginnt.
-ask-faction = Wähle eine Partei.
-ask-minority = Wähle eine Minderheit.
-ask-draft_keep1 = Zwei Minderheiten wählen: Behalte eine Tafel, die anderen gehen an den rechten Nachbarn.
-ask-draft_keep2 = Behalte eine zweite Tafel; der Rest geht noch einmal nach rechts.
-ask-draft_discard = Lege eine der drei Tafeln deines rechten Nachbarn weg.
-ask-secret_mission = Nimm einen geheimen Auftrag.
-ask-action = Wähle eine Aktion.
-ask-unit = Welche Einheit?
-ask-anchor = Wohin legst du das Muster?
-ask-cell = Welches Feld?
-ask-target = Welche Einheit greifst du an?
-ask-heal = Welche Einheit verlässt das Lazarettschiff?
-ask-step = Wohin zieht dein Kriegsherr?
-ask-orient = Wie liegt das Muster?
-ask-deploy_cell = Auf welchem Feld des Musters setzt du ein?
-ask-use = Jetzt den Markt besuchen?
-ask-swap_first = Welche Einheit wird vertauscht oder versetzt?
-ask-swap_second = Mit welcher Einheit oder auf welches freie Feld?
-ask-opponent = Welcher Gegner?
-ask-reserve_hit = Was wird in der Reserve getroffen?
-ask-foreign_card = Welche Karte?
-ask-stolen_unit = Bleibt die Einheit auf dem Plan oder kommt sie auf die Karte?
-ask-attack_cell = Welches Feld wird angegriffen?
-ask-protect = Deine Einheit wird angegriffen. Opferst du einen Protector?
-ask-buy = Kaufe eine Karte oder verlasse den Markt.
+ask-d-deal = Der Tisch wird aufgebaut.
+ask-d-begin = Der erste Zug beginnt.
+ask-d-faction = Wähle eine Partei.
+ask-d-minority = Wähle eine Minderheit.
+ask-d-draft-keep1 = Zwei Minderheiten wählen: Behalte eine Tafel, die anderen gehen an den rechten Nachbarn.
+ask-d-draft-keep2 = Behalte eine zweite Tafel; der Rest geht noch einmal nach rechts.
+ask-d-draft-discard = Lege eine der drei Tafeln deines rechten Nachbarn weg.
+ask-d-secret-mission = Nimm einen geheimen Auftrag.
+ask-d-action = Wähle eine Aktion.
+ask-d-unit = Welche Einheit?
+ask-d-anchor = Wohin legst du das Muster?
+ask-d-cell = Welches Feld?
+ask-d-target = Welche Einheit greifst du an?
+ask-d-heal = Welche Einheit verlässt das Lazarettschiff?
+ask-d-step = Wohin zieht dein Kriegsherr?
+ask-d-orient = Wie liegt das Muster?
+ask-d-deploy-cell = Auf welchem Feld des Musters setzt du ein?
+ask-d-use = Jetzt den Markt besuchen?
+ask-d-swap-first = Welche Einheit wird vertauscht oder versetzt?
+ask-d-swap-second = Mit welcher Einheit oder auf welches freie Feld?
+ask-d-opponent = Welcher Gegner?
+ask-d-reserve-hit = Was wird in der Reserve getroffen?
+ask-d-foreign-card = Welche Karte?
+ask-d-stolen-unit = Bleibt die Einheit auf dem Plan oder kommt sie auf die Karte?
+ask-d-attack-cell = Welches Feld wird angegriffen?
+ask-d-protect = Deine Einheit wird angegriffen. Opferst du einen Protector?
+ask-d-buy = Kaufe eine Karte oder verlasse den Markt.
 
 ## Options
 

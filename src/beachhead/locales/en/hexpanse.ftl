@@ -318,33 +318,33 @@ measure-life = Life of the warlord
 
 ## Decisions
 
-ask-deal = The table is set up.
-ask-begin = The first turn begins.
-ask-faction = Choose a faction.
-ask-minority = Choose a minority.
-ask-draft_keep1 = Draft two minorities: keep one board, the others go to the player on your right.
-ask-draft_keep2 = Keep a second board; the rest goes to the right once more.
-ask-draft_discard = Put away one of the three boards of the player on your right.
-ask-secret_mission = Take a secret mission.
-ask-action = Choose an action.
-ask-unit = Which unit?
-ask-anchor = Where do you lay the pattern?
-ask-cell = Which cell?
-ask-target = Which unit do you attack?
-ask-heal = Which unit leaves the recovery ship?
-ask-step = Where does your warlord go?
-ask-orient = How is the pattern turned?
-ask-deploy_cell = On which cell of the pattern do you deploy?
-ask-use = Visit the market now?
-ask-swap_first = Which unit is swapped or moved?
-ask-swap_second = With which unit, or to which free cell?
-ask-opponent = Which opponent?
-ask-reserve_hit = What is hit in the reserve?
-ask-foreign_card = Which card?
-ask-stolen_unit = Leave the unit on the board or put it on its card?
-ask-attack_cell = Which cell is attacked?
-ask-protect = Your unit is attacked. Give up a Protector?
-ask-buy = Buy a card, or leave the market.
+ask-d-deal = The table is set up.
+ask-d-begin = The first turn begins.
+ask-d-faction = Choose a faction.
+ask-d-minority = Choose a minority.
+ask-d-draft-keep1 = Draft two minorities: keep one board, the others go to the player on your right.
+ask-d-draft-keep2 = Keep a second board; the rest goes to the right once more.
+ask-d-draft-discard = Put away one of the three boards of the player on your right.
+ask-d-secret-mission = Take a secret mission.
+ask-d-action = Choose an action.
+ask-d-unit = Which unit?
+ask-d-anchor = Where do you lay the pattern?
+ask-d-cell = Which cell?
+ask-d-target = Which unit do you attack?
+ask-d-heal = Which unit leaves the recovery ship?
+ask-d-step = Where does your warlord go?
+ask-d-orient = How is the pattern turned?
+ask-d-deploy-cell = On which cell of the pattern do you deploy?
+ask-d-use = Visit the market now?
+ask-d-swap-first = Which unit is swapped or moved?
+ask-d-swap-second = With which unit, or to which free cell?
+ask-d-opponent = Which opponent?
+ask-d-reserve-hit = What is hit in the reserve?
+ask-d-foreign-card = Which card?
+ask-d-stolen-unit = Leave the unit on the board or put it on its card?
+ask-d-attack-cell = Which cell is attacked?
+ask-d-protect = Your unit is attacked. Give up a Protector?
+ask-d-buy = Buy a card, or leave the market.
 
 ## Options
 

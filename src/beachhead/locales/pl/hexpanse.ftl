@@ -318,33 +318,33 @@ measure-life = Życie wodza
 
 ## Decisions
 
-ask-deal = Trwa przygotowanie stołu.
-ask-begin = Zaczyna się pierwsza tura.
-ask-faction = Wybierz frakcję.
-ask-minority = Wybierz mniejszość.
-ask-draft_keep1 = Wybór dwóch mniejszości: zatrzymaj jedną tablicę, reszta idzie do gracza po prawej.
-ask-draft_keep2 = Zatrzymaj drugą tablicę; reszta idzie jeszcze raz w prawo.
-ask-draft_discard = Odłóż jedną z trzech tablic gracza po prawej.
-ask-secret_mission = Weź tajną misję.
-ask-action = Wybierz akcję.
-ask-unit = Która jednostka?
-ask-anchor = Gdzie układasz wzór?
-ask-cell = Które pole?
-ask-target = Którą jednostkę atakujesz?
-ask-heal = Która jednostka opuszcza statek szpitalny?
-ask-step = Dokąd idzie twój wódz?
-ask-orient = Jak obrócić wzór?
-ask-deploy_cell = Na którym polu wzoru wystawiasz?
-ask-use = Odwiedzić teraz rynek?
-ask-swap_first = Którą jednostkę zamienić lub przenieść?
-ask-swap_second = Z którą jednostką albo na które wolne pole?
-ask-opponent = Który przeciwnik?
-ask-reserve_hit = Co trafiasz w rezerwie?
-ask-foreign_card = Która karta?
-ask-stolen_unit = Zostawić jednostkę na planszy czy położyć na karcie?
-ask-attack_cell = Które pole atakujesz?
-ask-protect = Twoja jednostka jest atakowana. Poświęcić Protectora?
-ask-buy = Kup kartę albo opuść rynek.
+ask-d-deal = Trwa przygotowanie stołu.
+ask-d-begin = Zaczyna się pierwsza tura.
+ask-d-faction = Wybierz frakcję.
+ask-d-minority = Wybierz mniejszość.
+ask-d-draft-keep1 = Wybór dwóch mniejszości: zatrzymaj jedną tablicę, reszta idzie do gracza po prawej.
+ask-d-draft-keep2 = Zatrzymaj drugą tablicę; reszta idzie jeszcze raz w prawo.
+ask-d-draft-discard = Odłóż jedną z trzech tablic gracza po prawej.
+ask-d-secret-mission = Weź tajną misję.
+ask-d-action = Wybierz akcję.
+ask-d-unit = Która jednostka?
+ask-d-anchor = Gdzie układasz wzór?
+ask-d-cell = Które pole?
+ask-d-target = Którą jednostkę atakujesz?
+ask-d-heal = Która jednostka opuszcza statek szpitalny?
+ask-d-step = Dokąd idzie twój wódz?
+ask-d-orient = Jak obrócić wzór?
+ask-d-deploy-cell = Na którym polu wzoru wystawiasz?
+ask-d-use = Odwiedzić teraz rynek?
+ask-d-swap-first = Którą jednostkę zamienić lub przenieść?
+ask-d-swap-second = Z którą jednostką albo na które wolne pole?
+ask-d-opponent = Który przeciwnik?
+ask-d-reserve-hit = Co trafiasz w rezerwie?
+ask-d-foreign-card = Która karta?
+ask-d-stolen-unit = Zostawić jednostkę na planszy czy położyć na karcie?
+ask-d-attack-cell = Które pole atakujesz?
+ask-d-protect = Twoja jednostka jest atakowana. Poświęcić Protectora?
+ask-d-buy = Kup kartę albo opuść rynek.
 
 ## Options
 

@@ -41,7 +41,7 @@ export class March {
   }
   /** Where the Unit stands that was chosen, while its target is asked. */
   get source(): string | null {
-    if (this.store.asked?.decision !== 'DP-MOVE-TO' || !this.store.mine) return null;
+    if (this.store.asked?.decision !== 'D-MOVE-TO' || !this.store.mine) return null;
     const target = this.store.trail.at(-1)?.targets?.[0];
     return this.store.trail.at(-1)?.name.startsWith('from:') && target ? areaOf(target) : null;
   }

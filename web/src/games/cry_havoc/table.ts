@@ -286,7 +286,7 @@ export const table: GameTable = {
       return player && !player.laid.length && player.hand > 0 ? 'ch-waste-cards' : null;
     if (
       option.name === 'stop' &&
-      ['DP-MOVE-FROM', 'DP-BUILD-STEP', 'DP-RECRUIT-COUNT'].includes(decision)
+      ['D-MOVE-FROM', 'D-BUILD-STEP', 'D-RECRUIT-COUNT'].includes(decision)
     )
       return view.icons > 0 && store.listed.length > 0 ? 'ch-waste-icons' : null;
     return option.name === 'end' && store.listed.length > 0 ? 'ch-waste-skill' : null;

@@ -36,7 +36,7 @@ export const DEEDS: readonly {
   { name: 'withdraw', verbs: ['withdraw'], look: 'cell' },
 ];
 
-export const isTurn = (store: TableStore): boolean => store.asked?.decision === 'action';
+export const isTurn = (store: TableStore): boolean => store.asked?.decision === 'D-ACTION';
 
 /** The panel draws these itself; what belongs to a picked thing is a plain list. */
 export function lists(store: TableStore): boolean {

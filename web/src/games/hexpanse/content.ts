@@ -102,7 +102,7 @@ export function indexOf(store: TableStore): Index {
 export const gridOf = (store: TableStore): Grid => indexOf(store).grid(viewOf(store).cells);
 /** The cell under attack while its owner is asked for a Protector. */
 export const attackedNow = (store: TableStore): Hex | undefined =>
-  store.asked?.decision === 'protect'
+  store.asked?.decision === 'D-PROTECT'
     ? gridOf(store).byId.get(viewOf(store).about.at ?? '')
     : undefined;
 /** The cells of a mission in the size the match is played with. */

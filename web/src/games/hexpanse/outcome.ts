@@ -118,10 +118,11 @@ export function deedOf(option: Option, scene: Scene): Deed {
       leaves: from && !STAYS.has(unitAt(view, from)?.kind ?? '') ? [from] : [],
     };
   if (verb !== 'cell') return { ...NOTHING, from: hex };
-  if (decision === 'anchor') return effect ? stampDeed(scene, effect, hex, scene.facing) : NOTHING;
-  if (decision === 'attack_cell') return { ...NOTHING, from, strikes: [hex] };
-  if (decision === 'swap_first') return { ...NOTHING, from: hex };
-  if (decision === 'swap_second' || decision === 'step')
+  if (decision === 'D-ANCHOR')
+    return effect ? stampDeed(scene, effect, hex, scene.facing) : NOTHING;
+  if (decision === 'D-ATTACK-CELL') return { ...NOTHING, from, strikes: [hex] };
+  if (decision === 'D-SWAP-FIRST') return { ...NOTHING, from: hex };
+  if (decision === 'D-SWAP-SECOND' || decision === 'D-STEP')
     return from
       ? {
           ...NOTHING,

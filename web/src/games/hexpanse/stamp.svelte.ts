@@ -63,13 +63,13 @@ export function sceneOf(store: TableStore, facing = 0): Scene {
 /** The stamp of the present question, if a pattern is to be laid. */
 export function stampOf(store: TableStore): Stamp | null {
   const decision = store.asked?.decision;
-  if (!store.mine || (decision !== 'anchor' && decision !== 'orient')) return null;
+  if (!store.mine || (decision !== 'D-ANCHOR' && decision !== 'D-ORIENT')) return null;
   const view = viewOf(store);
   const grid = gridOf(store);
   const source = view.about.effect ?? '';
   const effect = indexOf(store).effect(source);
   if (!effect) return null;
-  const set = decision === 'orient';
+  const set = decision === 'D-ORIENT';
   const pointed = hand.over ?? grid.byTarget.get(store.hovered?.name ?? '');
   const anchor = set
     ? (grid.byId.get(view.about.at ?? '') ?? null)

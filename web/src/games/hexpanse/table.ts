@@ -108,14 +108,14 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
 };
 const CELL_FACTS = ['cell', 'from', 'to', 'shield', 'cells', 'strikes', 'lands'] as const; // the last three name several
 const SETUP = new Set([
-  'faction',
-  'minority',
-  'draft_keep1',
-  'draft_keep2',
-  'draft_discard',
-  'secret_mission',
-  'deal',
-  'begin',
+  'D-FACTION',
+  'D-MINORITY',
+  'D-DRAFT-KEEP1',
+  'D-DRAFT-KEEP2',
+  'D-DRAFT-DISCARD',
+  'D-SECRET-MISSION',
+  'D-DEAL',
+  'D-BEGIN',
 ]);
 
 const scene = () => import('./Scene.svelte');
@@ -135,7 +135,7 @@ export const table: GameTable = {
     const decision = store.asked?.decision ?? '';
     if (view.round === 0 || SETUP.has(decision))
       return { round: null, steps: ['hx-step-setup'], now: 0 };
-    const market = decision === 'buy';
+    const market = decision === 'D-BUY';
     const acted = 2 - Math.min(2, view.actions_left);
     return {
       round: view.round,
@@ -144,7 +144,7 @@ export const table: GameTable = {
         ? 3
         : market
           ? 2
-          : Math.min(1, Math.max(0, decision === 'action' ? acted : acted - 1)),
+          : Math.min(1, Math.max(0, decision === 'D-ACTION' ? acted : acted - 1)),
     };
   },
 
@@ -217,7 +217,7 @@ export const table: GameTable = {
 
   /** A facing is behind the main button once it hurts nobody of one's own, or was chosen in spite of it; a Protector is never given up or spared by habit. */
   done(option, store) {
-    if (store.asked?.decision !== 'orient')
+    if (store.asked?.decision !== 'D-ORIENT')
       return aimed(store) === option || (endsSomething(option) && aimed(store) === null);
     return (
       option.name === `orient:${stampOf(store)?.facing}` &&
@@ -226,7 +226,7 @@ export const table: GameTable = {
   },
 
   wasteful(store, option) {
-    if (option.name === 'end' && store.asked?.decision === 'action') return 'hx-waste-actions';
+    if (option.name === 'end' && store.asked?.decision === 'D-ACTION') return 'hx-waste-actions';
     if (option.name === 'pass') return 'hx-waste-ability';
     if (option.name === 'stop') return 'hx-waste-rest';
     return hurtsOwn(option) ? 'hx-waste-own' : null;

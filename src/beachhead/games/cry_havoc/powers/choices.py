@@ -49,7 +49,7 @@ class StructureTarget(Question):
     """The Region an activated marker is aimed at (CH-BUILD-07)."""
 
     rule: ClassVar[str] = "CH-BUILD-07"
-    name: ClassVar[str] = "DP-BUILD-TARGET"
+    name: ClassVar[str] = "D-BUILD-TARGET"
 
     def __init__(self, below: Question | None, seat: i64, army: i64, what: i64, here: i64) -> None:
         super().__init__(below, seat)
@@ -80,7 +80,7 @@ class SkillTarget(Question):
     """The Region a skill is aimed at (CH-SKILL-06)."""
 
     rule: ClassVar[str] = "CH-SKILL-06"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def __init__(self, below: Question | None, seat: i64, army: i64, what: i64, here: i64) -> None:
         super().__init__(below, seat)
@@ -111,7 +111,7 @@ class HowMany(Question):
     """A number for a structure or a skill (CH-BUILD-07)."""
 
     rule: ClassVar[str] = "CH-BUILD-07"
-    name: ClassVar[str] = "DP-BUILD-COUNT"
+    name: ClassVar[str] = "D-BUILD-COUNT"
 
     def __init__(
         self,

@@ -165,7 +165,7 @@ class DiscardToDraw(Question):
     """Veteran Forces (CH-SK-03): a card may be discarded for another one."""
 
     rule: ClassVar[str] = "CH-SK-03"
-    name: ClassVar[str] = "DP-SK-CARD"
+    name: ClassVar[str] = "D-SK-CARD"
 
     def completes(self) -> bool:
         return True
@@ -212,7 +212,7 @@ class Peek(Question):
     """Recon Forces (CH-SK-04): look secretly at all face-down tokens of a Region."""
 
     rule: ClassVar[str] = "CH-SK-04"
-    name: ClassVar[str] = "DP-SK-PEEK"
+    name: ClassVar[str] = "D-SK-PEEK"
 
     def completes(self) -> bool:
         return True
@@ -239,7 +239,7 @@ class ReconFrom(Question):
     """Recon Forces, second part: one Unit may take one step (CH-SK-04)."""
 
     rule: ClassVar[str] = "CH-SK-04"
-    name: ClassVar[str] = "DP-SK-SOURCE"
+    name: ClassVar[str] = "D-SK-SOURCE"
 
     def completes(self) -> bool:
         return True
@@ -264,7 +264,7 @@ class ReconTo(Question):
     """Where it goes; the end of the movement follows for that Region (CH-SK-04)."""
 
     rule: ClassVar[str] = "CH-SK-04"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def __init__(self, below: Question | None, seat: i64, source: i64) -> None:
         super().__init__(below, seat)

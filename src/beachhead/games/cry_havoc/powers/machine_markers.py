@@ -86,7 +86,7 @@ class MoveCity(Question):
     """Mobile City (CH-SK-11): which marker moves; the same may move twice."""
 
     rule: ClassVar[str] = "CH-SK-11"
-    name: ClassVar[str] = "DP-SK-STRUCT"
+    name: ClassVar[str] = "D-SK-STRUCT"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, first: bool) -> None:
         super().__init__(below, seat)
@@ -122,7 +122,7 @@ class MarkerTo(Question):
     """The Region a marker moves to; an Overclock token on it goes along (CH-SK-11)."""
 
     rule: ClassVar[str] = "CH-SK-11"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def __init__(self, below: Question, seat: i64, structure: i64, source: i64) -> None:
         super().__init__(below, seat)
@@ -164,7 +164,7 @@ class PickMarker(Question):
     """
 
     rule: ClassVar[str] = "CH-SK-13"
-    name: ClassVar[str] = "DP-SK-STRUCT"
+    name: ClassVar[str] = "D-SK-STRUCT"
 
     def __init__(self, below: Question | None, seat: i64, skill: i64) -> None:
         super().__init__(below, seat)
@@ -228,7 +228,7 @@ class Reconfigure(Question):
     """Reconfigure (CH-SK-12): a marker becomes Units, or two Units become a marker."""
 
     rule: ClassVar[str] = "CH-SK-12"
-    name: ClassVar[str] = "DP-SK-COUNT"
+    name: ClassVar[str] = "D-SK-COUNT"
 
     def completes(self) -> bool:
         return True
@@ -252,7 +252,7 @@ class UnitsToMarker(Question):
     """The Region whose two Units become a marker (CH-SK-12)."""
 
     rule: ClassVar[str] = "CH-SK-12"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def completes(self) -> bool:
         return True
@@ -270,7 +270,7 @@ class NewMarker(Question):
     """Its type; it costs nothing else (CH-SK-12)."""
 
     rule: ClassVar[str] = "CH-SK-12"
-    name: ClassVar[str] = "DP-SK-STRUCT"
+    name: ClassVar[str] = "D-SK-STRUCT"
 
     def __init__(self, below: Question | None, seat: i64, region: i64) -> None:
         super().__init__(below, seat)

@@ -213,7 +213,7 @@ class MatrixDeck(Question):
     """Matrix (CH-STR-15): the top card of a terrain deck is stored face down."""
 
     rule: ClassVar[str] = "CH-STR-15"
-    name: ClassVar[str] = "DP-MATRIX-DECK"
+    name: ClassVar[str] = "D-MATRIX-DECK"
 
     def completes(self) -> bool:
         return True
@@ -245,7 +245,7 @@ class MatrixDrop(Question):
     """
 
     rule: ClassVar[str] = "CH-STR-15"
-    name: ClassVar[str] = "DP-MATRIX-DROP"
+    name: ClassVar[str] = "D-MATRIX-DROP"
 
     def legal(self, s: State, out: Actions) -> None:
         piles.offer_kinds(s, out, DROP0, MACHINES, s.matrix)

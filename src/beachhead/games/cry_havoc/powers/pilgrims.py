@@ -183,7 +183,7 @@ class Attune(Question):
     """Attunement (CH-SK-07): take a Crystal from a controlled Region, or put one there."""
 
     rule: ClassVar[str] = "CH-SK-07"
-    name: ClassVar[str] = "DP-SK-COUNT"
+    name: ClassVar[str] = "D-SK-COUNT"
 
     def completes(self) -> bool:
         return True
@@ -222,7 +222,7 @@ class TeleportFrom(Question):
     """Teleport (CH-SK-06): from one Region or the HQ, then how many, then where to."""
 
     rule: ClassVar[str] = "CH-SK-06"
-    name: ClassVar[str] = "DP-SK-SOURCE"
+    name: ClassVar[str] = "D-SK-SOURCE"
 
     def completes(self) -> bool:
         return True
@@ -252,7 +252,7 @@ class TeleportTo(Question):
     """Any Region without a Battle that is no enemy HQ; it may start a Battle (CH-SK-06)."""
 
     rule: ClassVar[str] = "CH-SK-06"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def __init__(self, below: Question | None, seat: i64, source: i64, n: i64) -> None:
         super().__init__(below, seat)

@@ -246,7 +246,7 @@ class GiveUpUnit(Question):
     """Ambush (CH-SK-16), Gather the Tribe, Stalking Horde: first a Unit goes to the Reserve."""
 
     rule: ClassVar[str] = "CH-SK-16"
-    name: ClassVar[str] = "DP-SK-SOURCE"
+    name: ClassVar[str] = "D-SK-SOURCE"
 
     def __init__(self, below: Question | None, seat: i64, skill: i64) -> None:
         super().__init__(below, seat)
@@ -286,7 +286,7 @@ class HordeFrom(Question):
     """Stalking Horde (CH-SK-18): up to two War Parties move, nothing is revealed."""
 
     rule: ClassVar[str] = "CH-SK-18"
-    name: ClassVar[str] = "DP-SK-SOURCE"
+    name: ClassVar[str] = "D-SK-SOURCE"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, first: bool) -> None:
         super().__init__(below, seat)
@@ -327,7 +327,7 @@ class HordeTo(Question):
     """The adjacent Region a War Party goes to; enemy Units may be there (CH-SK-18)."""
 
     rule: ClassVar[str] = "CH-SK-18"
-    name: ClassVar[str] = "DP-SK-REGION"
+    name: ClassVar[str] = "D-SK-REGION"
 
     def __init__(self, below: Question, seat: i64, source: i64) -> None:
         super().__init__(below, seat)
@@ -374,7 +374,7 @@ class TunnelMove(Question):
     """Tunnel (CH-STR-17): up to two Units from here to another open Tunnel or the other way."""
 
     rule: ClassVar[str] = "CH-STR-17"
-    name: ClassVar[str] = "DP-BUILD-TUNNEL"
+    name: ClassVar[str] = "D-BUILD-TUNNEL"
 
     def __init__(
         self, below: Question | None, seat: i64, here: i64, left: i64, entered: i64

@@ -59,7 +59,7 @@ class Turn(Question):
     """
 
     rule: ClassVar[str] = "CH-ACT-02"
-    name: ClassVar[str] = "DP-TURN"
+    name: ClassVar[str] = "D-TURN"
 
     def __init__(self, below: Question | None, seat: i64, army: i64, acted: bool) -> None:
         super().__init__(below, seat)
@@ -127,7 +127,7 @@ class PlayCards(Question):
     """CH-ACT-03, CH-ACT-05, CH-ACT-06. Any number of cards, also none, whether useful or not."""
 
     rule: ClassVar[str] = "CH-ACT-03"
-    name: ClassVar[str] = "DP-PLAYCARD"
+    name: ClassVar[str] = "D-PLAYCARD"
 
     def __init__(self, below: Question | None, seat: i64, army: i64, row: i64) -> None:
         super().__init__(below, seat)
@@ -216,7 +216,7 @@ class MoveMarker(Question):
     """
 
     rule: ClassVar[str] = "CH-INIT-04"
-    name: ClassVar[str] = "DP-INIT"
+    name: ClassVar[str] = "D-INIT"
 
     def __init__(self, below: Question | None, seat: i64, army: i64) -> None:
         super().__init__(below, seat)

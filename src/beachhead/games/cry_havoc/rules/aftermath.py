@@ -102,7 +102,7 @@ class Retreat(Question):
     """
 
     rule: ClassVar[str] = "CH-BATTLE-30"
-    name: ClassVar[str] = "DP-B-RETREAT"
+    name: ClassVar[str] = "D-B-RETREAT"
 
     def __init__(self, below: Question | None, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -160,7 +160,7 @@ class PlaceNest(Question):
     """The controller of the neutral Trogs chooses the Region for the Nest (CH-BATTLE-35)."""
 
     rule: ClassVar[str] = "CH-BATTLE-35"
-    name: ClassVar[str] = "DP-B-NEST"
+    name: ClassVar[str] = "D-B-NEST"
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, NEST_ACT0, nest_regions(s))

@@ -95,7 +95,7 @@ class NameVictims(Question):
     """The objectives of the Units that will die, one Unit at a time (CH-BATTLE-25)."""
 
     rule: ClassVar[str] = "CH-BATTLE-25"
-    name: ClassVar[str] = "DP-B-VICTIM"
+    name: ClassVar[str] = "D-B-VICTIM"
 
     def __init__(self, below: Question, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -169,7 +169,7 @@ class Shell(Step):
     """
 
     rule: ClassVar[str] = "CH-BATTLE-26"
-    name: ClassVar[str] = "DP-B-ARTILLERY"
+    name: ClassVar[str] = "D-B-ARTILLERY"
 
     def __init__(self, below: Question, side: i64) -> None:
         super().__init__(below, 0)
@@ -195,7 +195,7 @@ class AimShell(Question):
     """The objective on which the token kills (CH-STR-03)."""
 
     rule: ClassVar[str] = "CH-STR-03"
-    name: ClassVar[str] = "DP-B-ARTILLERY"
+    name: ClassVar[str] = "D-B-ARTILLERY"
 
     def __init__(self, below: Question, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -251,7 +251,7 @@ class SalvageCount(Question):
     """How many of the fallen are salvaged (CH-FX-09)."""
 
     rule: ClassVar[str] = "CH-FX-09"
-    name: ClassVar[str] = "DP-B-SALVAGE"
+    name: ClassVar[str] = "D-B-SALVAGE"
 
     def __init__(self, below: Question, seat: i64, side: i64, most: i64) -> None:
         super().__init__(below, seat)

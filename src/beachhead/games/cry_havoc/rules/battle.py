@@ -94,7 +94,7 @@ class AssignControl(Question):
     """CH-BATTLE-06. Step 2: the attacker, then the defender, sends Units to Region Control."""
 
     rule: ClassVar[str] = "CH-BATTLE-06"
-    name: ClassVar[str] = "DP-B-CONTROL"
+    name: ClassVar[str] = "D-B-CONTROL"
 
     def __init__(self, below: Question, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -122,7 +122,7 @@ class AssignCapture(Question):
     """Units on Capture Prisoners; the rest goes to Attrition (CH-BATTLE-06)."""
 
     rule: ClassVar[str] = "CH-BATTLE-06"
-    name: ClassVar[str] = "DP-B-CAPTURE"
+    name: ClassVar[str] = "D-B-CAPTURE"
 
     def __init__(self, below: Question, seat: i64, side: i64) -> None:
         super().__init__(below, seat)
@@ -159,7 +159,7 @@ class Duel(Question):
     """
 
     rule: ClassVar[str] = "CH-BATTLE-07"
-    name: ClassVar[str] = "DP-B-CARD"
+    name: ClassVar[str] = "D-B-CARD"
 
     def __init__(self, below: Question | None, seat: i64, side: i64) -> None:
         super().__init__(below, seat)

@@ -52,7 +52,7 @@ class BuildStep(Question):
     """
 
     rule: ClassVar[str] = "CH-BUILD-01"
-    name: ClassVar[str] = "DP-BUILD-STEP"
+    name: ClassVar[str] = "D-BUILD-STEP"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)
@@ -128,7 +128,7 @@ class BuildWhere(Question):
     """The Region for a new marker (CH-BUILD-02)."""
 
     rule: ClassVar[str] = "CH-BUILD-02"
-    name: ClassVar[str] = "DP-BUILD-WHERE"
+    name: ClassVar[str] = "D-BUILD-WHERE"
 
     def __init__(self, below: Question, seat: i64, army: i64, structure: i64) -> None:
         super().__init__(below, seat)

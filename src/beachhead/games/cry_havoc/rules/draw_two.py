@@ -40,7 +40,7 @@ class ChooseSource(Question):
     """CH-DRAW2-01. Two cards of one deck; one is kept, the other discarded or shuffled back."""
 
     rule: ClassVar[str] = "CH-DRAW2-01"
-    name: ClassVar[str] = "DP-DRAW2-SOURCE"
+    name: ClassVar[str] = "D-DRAW2-SOURCE"
 
     def completes(self) -> bool:
         return True
@@ -91,7 +91,7 @@ class KeepOne(Question):
     """Which of the two cards is kept; the others learn only where it came from (CH-DRAW2-01)."""
 
     rule: ClassVar[str] = "CH-DRAW2-01"
-    name: ClassVar[str] = "DP-DRAW2-KEEP"
+    name: ClassVar[str] = "D-DRAW2-KEEP"
 
     def __init__(self, below: Question | None, seat: i64, source: i64, law: str) -> None:
         super().__init__(below, seat)

@@ -54,7 +54,7 @@ class ShiftFrom(Question):
     """The objective a Unit leaves (CH-FX-01)."""
 
     rule: ClassVar[str] = "CH-FX-01"
-    name: ClassVar[str] = "DP-B-SHIFT-FROM"
+    name: ClassVar[str] = "D-B-SHIFT-FROM"
 
     def __init__(self, below: Question | None, seat: i64, whose: i64, line: i64, left: i64) -> None:
         super().__init__(below, seat)
@@ -102,7 +102,7 @@ class ShiftTo(Question):
     """The objective it goes to (CH-FX-01)."""
 
     rule: ClassVar[str] = "CH-FX-01"
-    name: ClassVar[str] = "DP-B-SHIFT-TO"
+    name: ClassVar[str] = "D-B-SHIFT-TO"
 
     def __init__(self, below: Question, seat: i64, whose: i64, line: i64, source: i64) -> None:
         super().__init__(below, seat)
@@ -149,7 +149,7 @@ class AddReserve(Question):
     """The objective a Unit of the Reserve goes to (CH-FX-03)."""
 
     rule: ClassVar[str] = "CH-FX-03"
-    name: ClassVar[str] = "DP-B-ADD-TO"
+    name: ClassVar[str] = "D-B-ADD-TO"
 
     def __init__(self, below: Question | None, seat: i64, side: i64, line: i64, left: i64) -> None:
         super().__init__(below, seat)
@@ -227,7 +227,7 @@ class AddFrom(Question):
     """The Region a Unit comes from (CH-FX-04)."""
 
     rule: ClassVar[str] = "CH-FX-04"
-    name: ClassVar[str] = "DP-B-ADD-FROM"
+    name: ClassVar[str] = "D-B-ADD-FROM"
 
     def __init__(
         self, below: Question | None, seat: i64, side: i64, line: i64, left: i64, sources: i64
@@ -282,7 +282,7 @@ class AddTo(Question):
     """The objective it goes to (CH-FX-04)."""
 
     rule: ClassVar[str] = "CH-FX-04"
-    name: ClassVar[str] = "DP-B-ADD-TO"
+    name: ClassVar[str] = "D-B-ADD-TO"
 
     def __init__(self, below: Question, seat: i64, side: i64, line: i64, region: i64) -> None:
         super().__init__(below, seat)

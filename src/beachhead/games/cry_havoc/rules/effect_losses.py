@@ -52,7 +52,7 @@ class KillOn(Question):
     """The objective on which an enemy Unit dies (CH-FX-05)."""
 
     rule: ClassVar[str] = "CH-FX-05"
-    name: ClassVar[str] = "DP-B-KILL"
+    name: ClassVar[str] = "D-B-KILL"
 
     def __init__(self, below: Question | None, seat: i64, side: i64, line: i64, left: i64) -> None:
         super().__init__(below, seat)
@@ -127,7 +127,7 @@ class DiscardCard(Question):
     """A card of own choice goes from the hand to the discard pile (CH-FX-13)."""
 
     rule: ClassVar[str] = "CH-FX-13"
-    name: ClassVar[str] = "DP-B-DISCARD"
+    name: ClassVar[str] = "D-B-DISCARD"
 
     def __init__(self, below: Question | None, seat: i64, left: i64) -> None:
         super().__init__(below, seat)
@@ -165,7 +165,7 @@ class BurnCount(Question):
     """How many Crystals are removed (CH-FX-15)."""
 
     rule: ClassVar[str] = "CH-FX-15"
-    name: ClassVar[str] = "DP-B-AMOUNT"
+    name: ClassVar[str] = "D-B-AMOUNT"
 
     def __init__(self, below: Question | None, seat: i64, side: i64, line: i64, most: i64) -> None:
         super().__init__(below, seat)
@@ -203,7 +203,7 @@ class Withdraw(Question):
     """The objective a Unit leaves for the HQ (CH-FX-16)."""
 
     rule: ClassVar[str] = "CH-FX-16"
-    name: ClassVar[str] = "DP-B-AMOUNT"
+    name: ClassVar[str] = "D-B-AMOUNT"
 
     def __init__(self, below: Question | None, seat: i64, side: i64, left: i64) -> None:
         super().__init__(below, seat)

@@ -143,7 +143,7 @@ class PlaceCrystal(Question):
     """Crystal Bloom (CH-EVT-01): a Crystal in a Region the player controls, no HQ."""
 
     rule: ClassVar[str] = "CH-EVT-01"
-    name: ClassVar[str] = "DP-EVENT-CRYSTAL"
+    name: ClassVar[str] = "D-EVENT-CRYSTAL"
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, bloom_regions(s, s.tables.army_of[self.seat]))
@@ -168,7 +168,7 @@ class PlaceToken(Question):
     """
 
     rule: ClassVar[str] = "CH-EVT-04"
-    name: ClassVar[str] = "DP-EVENT-TOKEN"
+    name: ClassVar[str] = "D-EVENT-TOKEN"
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, TARGET0, uprising_regions(s))
@@ -197,7 +197,7 @@ class StudyDeck(Question):
     """Field Studies (CH-EVT-06): look at the top two of one terrain deck and take one."""
 
     rule: ClassVar[str] = "CH-EVT-06"
-    name: ClassVar[str] = "DP-EVENT-DECK"
+    name: ClassVar[str] = "D-EVENT-DECK"
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, piles.terrain_decks(s))

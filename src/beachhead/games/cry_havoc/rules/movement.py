@@ -39,7 +39,7 @@ class MoveFrom(Question):
     """
 
     rule: ClassVar[str] = "CH-MOVE-01"
-    name: ClassVar[str] = "DP-MOVE-FROM"
+    name: ClassVar[str] = "D-MOVE-FROM"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)
@@ -92,7 +92,7 @@ class MoveTo(Question):
     """CH-MOVE-06. Further Units may enter a Region in which others had to stop (CH-MOVE-01)."""
 
     rule: ClassVar[str] = "CH-MOVE-01"
-    name: ClassVar[str] = "DP-MOVE-TO"
+    name: ClassVar[str] = "D-MOVE-TO"
 
     def __init__(self, below: Question, seat: i64, army: i64, source: i64) -> None:
         super().__init__(below, seat)

@@ -48,7 +48,7 @@ class EndMove(Question):
     """
 
     rule: ClassVar[str] = "CH-MOVEEND-01"
-    name: ClassVar[str] = "DP-END-EXPLORE"
+    name: ClassVar[str] = "D-END-EXPLORE"
 
     def __init__(self, below: Question, seat: i64, army: i64, scope: i64, cards: bool) -> None:
         super().__init__(below, seat)
@@ -108,7 +108,7 @@ class LocalMaps(Question):
     """Local Maps: the top card of a terrain deck of choice (CH-EXP-01)."""
 
     rule: ClassVar[str] = "CH-EXP-01"
-    name: ClassVar[str] = "DP-EXPLORE-DECK"
+    name: ClassVar[str] = "D-EXPLORE-DECK"
 
     def legal(self, s: State, out: Actions) -> None:
         bits.offer(out, DECK0, piles.terrain_decks(s))
@@ -133,7 +133,7 @@ class RevealTokens(Question):
     """
 
     rule: ClassVar[str] = "CH-MOVEEND-02"
-    name: ClassVar[str] = "DP-END-TROGTOKEN"
+    name: ClassVar[str] = "D-END-TROGTOKEN"
 
     def __init__(self, below: Question, seat: i64, army: i64, scope: i64, cards: bool) -> None:
         super().__init__(below, seat)
@@ -173,7 +173,7 @@ class PlaceMarkers(Question):
     """CH-MOVEEND-03. Step 3: Battle markers where own and enemy Units now stand together."""
 
     rule: ClassVar[str] = "CH-MOVEEND-03"
-    name: ClassVar[str] = "DP-END-BATTLE"
+    name: ClassVar[str] = "D-END-BATTLE"
 
     def __init__(self, below: Question, seat: i64, army: i64, scope: i64, cards: bool) -> None:
         super().__init__(below, seat)

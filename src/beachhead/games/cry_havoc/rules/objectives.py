@@ -131,7 +131,7 @@ class TakeCaptive(Question):
     """
 
     rule: ClassVar[str] = "CH-BATTLE-20"
-    name: ClassVar[str] = "DP-B-CAPTIVE"
+    name: ClassVar[str] = "D-B-CAPTIVE"
 
     def __init__(self, below: Question | None, seat: i64, side: i64, left: i64) -> None:
         super().__init__(below, seat)

@@ -47,7 +47,7 @@ class Ransom(Question):
     """
 
     rule: ClassVar[str] = "CH-PRIS-02"
-    name: ClassVar[str] = "DP-RANSOM"
+    name: ClassVar[str] = "D-RANSOM"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(STOP)

@@ -42,7 +42,7 @@ class RecruitCount(Question):
     """CH-REC-01. Each icon one Unit from the Reserve in the own HQ; fewer may be placed."""
 
     rule: ClassVar[str] = "CH-REC-01"
-    name: ClassVar[str] = "DP-RECRUIT-COUNT"
+    name: ClassVar[str] = "D-RECRUIT-COUNT"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)
@@ -80,7 +80,7 @@ class RecruitPlace(Question):
     """With a second base the place is asked Unit by Unit (CH-REC-01)."""
 
     rule: ClassVar[str] = "CH-REC-01"
-    name: ClassVar[str] = "DP-RECRUIT-COUNT"
+    name: ClassVar[str] = "D-RECRUIT-COUNT"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)

@@ -138,7 +138,7 @@ class DiscardDown(Question):
     """CH-DRAW-03. The limit of seven counts here and nowhere else, card by card (CH-DRAW-01)."""
 
     rule: ClassVar[str] = "CH-DRAW-01"
-    name: ClassVar[str] = "DP-DISCARD"
+    name: ClassVar[str] = "D-DISCARD"
 
     def run(self, s: State) -> bool:
         if bits.count(s.piles[HAND + s.tables.army_of[self.seat]]) > s.tables.hand_limit:

@@ -146,7 +146,7 @@ class PickSkill(Question):
     """With `skill_draw = choose` players pick their further skills (CH-SETUP-08)."""
 
     rule: ClassVar[str] = "CH-SETUP-08"
-    name: ClassVar[str] = "DP-SETUP-SKILL"
+    name: ClassVar[str] = "D-SETUP-SKILL"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)
@@ -176,7 +176,7 @@ class ChooseHq(Question):
     """CH-SETUP-11. HQ spaces by chance, or with `hq_assignment = choose` in initiative order."""
 
     rule: ClassVar[str] = "CH-SETUP-11"
-    name: ClassVar[str] = "DP-SETUP-HQ"
+    name: ClassVar[str] = "D-SETUP-HQ"
 
     def __init__(self, below: Question, seat: i64, army: i64) -> None:
         super().__init__(below, seat)

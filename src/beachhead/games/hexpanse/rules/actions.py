@@ -130,7 +130,7 @@ class ChooseAction(Question):
     """HX-TURN-04, HX-TURN-06. One action that can be carried out, or the end of the phase."""
 
     rule: ClassVar[str] = "HX-TURN-04"
-    name: ClassVar[str] = "action"
+    name: ClassVar[str] = "D-ACTION"
 
     def legal(self, s: State, out: Actions) -> None:
         seat = self.seat
@@ -342,7 +342,7 @@ class WarlordStep(Question):
     """The free cell next to him to which the warlord moves, for 1 life (HX-ACT-10)."""
 
     rule: ClassVar[str] = "HX-ACT-10"
-    name: ClassVar[str] = "step"
+    name: ClassVar[str] = "D-STEP"
 
     def legal(self, s: State, out: Actions) -> None:
         for cell in s.tables.near[s.warlord[self.seat]]:

@@ -88,7 +88,7 @@ class Target(Question):
     """The unit next to the attacker that is hit (HX-ACT-03)."""
 
     rule: ClassVar[str] = "HX-ACT-03"
-    name: ClassVar[str] = "target"
+    name: ClassVar[str] = "D-TARGET"
 
     def __init__(self, below: Question | None, seat: i64, attacker: i64) -> None:
         super().__init__(below, seat)
@@ -148,7 +148,7 @@ class AttackCell(Question):
     """HX-ATK-13. Any cell of the board is attacked; at deployment it may be declined."""
 
     rule: ClassVar[str] = "HX-ATK-13"
-    name: ClassVar[str] = "attack_cell"
+    name: ClassVar[str] = "D-ATTACK-CELL"
 
     def __init__(self, below: Question | None, seat: i64, effect: i64, may_pass: bool) -> None:
         super().__init__(below, seat)
@@ -189,7 +189,7 @@ class DisplaceCell(Question):
     """
 
     rule: ClassVar[str] = "HX-ATK-10"
-    name: ClassVar[str] = "cell"
+    name: ClassVar[str] = "D-CELL"
 
     def __init__(self, below: Question | None, seat: i64, effect: i64) -> None:
         super().__init__(below, seat)
@@ -254,7 +254,7 @@ class DisplaceUnit(Question):
     """The unit that takes the cell; after an attack the player may deploy none (HX-ATK-12)."""
 
     rule: ClassVar[str] = "HX-ATK-12"
-    name: ClassVar[str] = "unit"
+    name: ClassVar[str] = "D-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, cell: i64, may_stop: bool) -> None:
         super().__init__(below, seat)

@@ -257,7 +257,7 @@ class HealUnits(Question):
     """The next unit that goes from the recovery ship to reserve (HX-CARD-14)."""
 
     rule: ClassVar[str] = "HX-CARD-14"
-    name: ClassVar[str] = "heal"
+    name: ClassVar[str] = "D-HEAL"
 
     def __init__(self, below: Question | None, seat: i64, left: i64, may_stop: bool) -> None:
         super().__init__(below, seat)
@@ -288,7 +288,7 @@ class Opponent(Question):
     """HX-RES-04. The opponent an effect is aimed at; never oneself or a mate (HX-TERM-05)."""
 
     rule: ClassVar[str] = "HX-TERM-05"
-    name: ClassVar[str] = "opponent"
+    name: ClassVar[str] = "D-OPPONENT"
 
     def __init__(
         self, below: Question | None, seat: i64, effect: i64, cell: i64, may_pass: bool

@@ -89,7 +89,7 @@ class DeployCell(Question):
     """The cell for a unit already named, from home (HX-ACT-01) or from the ship (HX-CARD-04)."""
 
     rule: ClassVar[str] = "HX-ACT-01"
-    name: ClassVar[str] = "cell"
+    name: ClassVar[str] = "D-CELL"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64, from_ship: bool) -> None:
         super().__init__(below, seat)
@@ -143,7 +143,7 @@ class RecoverUnit(Question):
     """HX-CARD-04. One own unit goes from the recovery ship to any cell that can take it."""
 
     rule: ClassVar[str] = "HX-CARD-04"
-    name: ClassVar[str] = "unit"
+    name: ClassVar[str] = "D-UNIT"
 
     def legal(self, s: State, out: Actions) -> None:
         kind: i64
@@ -178,7 +178,7 @@ class PlaceSquad(Question):
     """HX-CARD-11. The tokens still on the card may follow, one by one, to free cells."""
 
     rule: ClassVar[str] = "HX-CARD-11"
-    name: ClassVar[str] = "cell"
+    name: ClassVar[str] = "D-CELL"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64) -> None:
         super().__init__(below, seat)
@@ -227,7 +227,7 @@ class ResurrectUnit(Question):
     """One unit of another kind may go from the ship to a cell next to the Resurrectors (HX-M05)."""
 
     rule: ClassVar[str] = "HX-M05"
-    name: ClassVar[str] = "unit"
+    name: ClassVar[str] = "D-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, cell: i64) -> None:
         super().__init__(below, seat)
@@ -275,7 +275,7 @@ class DeployNear(Question):
     """The neighbouring cell for a unit already named (HX-M05)."""
 
     rule: ClassVar[str] = "HX-M05"
-    name: ClassVar[str] = "cell"
+    name: ClassVar[str] = "D-CELL"
 
     def __init__(
         self, below: Question | None, seat: i64, kind: i64, around: i64, from_ship: bool
@@ -322,7 +322,7 @@ class DriveOutWith(Question):
     """The unit that drives another one out, next to the warlord (HX-FAC-01)."""
 
     rule: ClassVar[str] = "HX-FAC-01"
-    name: ClassVar[str] = "unit"
+    name: ClassVar[str] = "D-UNIT"
 
     def legal(self, s: State, out: Actions) -> None:
         units.write_deployable(s, self.seat, out, UNIT0)
@@ -349,7 +349,7 @@ class DriveOutFrom(Question):
     """The occupied cell it takes; own and neutral units may be driven out too (HX-FAC-01)."""
 
     rule: ClassVar[str] = "HX-FAC-01"
-    name: ClassVar[str] = "cell"
+    name: ClassVar[str] = "D-CELL"
 
     def __init__(self, below: Question | None, seat: i64, kind: i64) -> None:
         super().__init__(below, seat)

@@ -110,7 +110,7 @@ class KeepFirst(Keep):
     """The first board of the draft (HX-ADV-02)."""
 
     rule: ClassVar[str] = "HX-ADV-02"
-    name: ClassVar[str] = "draft_keep1"
+    name: ClassVar[str] = "D-DRAFT-KEEP1"
 
 
 @final
@@ -119,7 +119,7 @@ class KeepSecond(Keep):
     """The second board, of those received (HX-ADV-02)."""
 
     rule: ClassVar[str] = "HX-ADV-02"
-    name: ClassVar[str] = "draft_keep2"
+    name: ClassVar[str] = "D-DRAFT-KEEP2"
 
 
 @final
@@ -128,7 +128,7 @@ class Discard(Question):
     """One of the three boards of the player on the right is put away, openly (HX-ADV-05)."""
 
     rule: ClassVar[str] = "HX-ADV-05"
-    name: ClassVar[str] = "draft_discard"
+    name: ClassVar[str] = "D-DRAFT-DISCARD"
 
     def __init__(self, below: Question | None, seat: i64, position: i64) -> None:
         super().__init__(below, seat)

@@ -137,7 +137,7 @@ class Buy(Question):
     """HX-MKT-01, HX-TURN-05. Any number of cards, one after another, or none."""
 
     rule: ClassVar[str] = "HX-MKT-01"
-    name: ClassVar[str] = "buy"
+    name: ClassVar[str] = "D-BUY"
 
     def legal(self, s: State, out: Actions) -> None:
         purse = s.hexilum[self.seat]
@@ -180,7 +180,7 @@ class UseVisit(Question):
     """The Librarian at deployment: a visit with extra cards, or none (HX-C25)."""
 
     rule: ClassVar[str] = "HX-C25"
-    name: ClassVar[str] = "use"
+    name: ClassVar[str] = "D-USE"
 
     def __init__(self, below: Question | None, seat: i64, extras: i64) -> None:
         super().__init__(below, seat)

@@ -51,7 +51,7 @@ class Protect(Question):
     """
 
     rule: ClassVar[str] = "HX-M01"
-    name: ClassVar[str] = "protect"
+    name: ClassVar[str] = "D-PROTECT"
 
     def __init__(self, below: Question | None, seat: i64, cell: i64, cause: i64) -> None:
         super().__init__(below, seat)
@@ -96,7 +96,7 @@ class AttackNear(Question):
     """
 
     rule: ClassVar[str] = "HX-M06a"
-    name: ClassVar[str] = "attack_cell"
+    name: ClassVar[str] = "D-ATTACK-CELL"
 
     def __init__(self, below: Question | None, seat: i64, effect: i64, cell: i64) -> None:
         super().__init__(below, seat)

@@ -104,7 +104,7 @@ class Anchor(Question):
     """The cell on which offset (0, 0) of an action card's pattern is laid (HX-PAT-04)."""
 
     rule: ClassVar[str] = "HX-PAT-04"
-    name: ClassVar[str] = "anchor"
+    name: ClassVar[str] = "D-ANCHOR"
 
     def __init__(self, below: Question | None, seat: i64, number: i64) -> None:
         super().__init__(below, seat)
@@ -146,7 +146,7 @@ class Orient(Question):
     """HX-PAT-02. The pattern is turned and mirrored; equal images are offered once."""
 
     rule: ClassVar[str] = "HX-PAT-02"
-    name: ClassVar[str] = "orient"
+    name: ClassVar[str] = "D-ORIENT"
 
     def __init__(
         self, below: Question | None, seat: i64, number: i64, cell: i64, may_pass: bool
@@ -267,7 +267,7 @@ class PatternCell(Question):
     """HX-PAT-09. One of the deploy cells left, or an end to it."""
 
     rule: ClassVar[str] = "HX-PAT-09"
-    name: ClassVar[str] = "deploy_cell"
+    name: ClassVar[str] = "D-DEPLOY-CELL"
 
     def __init__(
         self,
@@ -335,7 +335,7 @@ class PatternUnit(Question):
     """The unit for a deploy cell; on an occupied one only Odin's Wolf (HX-PAT-10)."""
 
     rule: ClassVar[str] = "HX-PAT-10"
-    name: ClassVar[str] = "unit"
+    name: ClassVar[str] = "D-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, cell: i64) -> None:
         super().__init__(below, seat)

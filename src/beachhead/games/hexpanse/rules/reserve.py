@@ -76,7 +76,7 @@ class ReserveHit(Question):
     """One hit (HX-RES-01): a regular unit goes to the ship, or the warlord takes 1 damage."""
 
     rule: ClassVar[str] = "HX-RES-01"
-    name: ClassVar[str] = "reserve_hit"
+    name: ClassVar[str] = "D-RESERVE-HIT"
 
     def __init__(
         self,

@@ -65,7 +65,7 @@ class Deal(Question):
     """HX-SETUP-10. Start player, factions, minorities, market, missions: played by the engine."""
 
     rule: ClassVar[str] = "HX-SETUP-10"
-    name: ClassVar[str] = "deal"
+    name: ClassVar[str] = "D-DEAL"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(DEAL)
@@ -99,7 +99,7 @@ class ChooseFaction(Question):
     """HX-SETUP-02, HX-COMP-06. In turn order, each faction once; Aliens bring two more."""
 
     rule: ClassVar[str] = "HX-SETUP-02"
-    name: ClassVar[str] = "faction"
+    name: ClassVar[str] = "D-FACTION"
 
     def __init__(self, below: Question | None, seat: i64, position: i64) -> None:
         super().__init__(below, seat)
@@ -161,7 +161,7 @@ class ChooseMinority(Question):
     """One of the open boards; the last one is put away (HX-SETUP-04)."""
 
     rule: ClassVar[str] = "HX-SETUP-04"
-    name: ClassVar[str] = "minority"
+    name: ClassVar[str] = "D-MINORITY"
 
     def __init__(self, below: Question | None, seat: i64, position: i64) -> None:
         super().__init__(below, seat)
@@ -262,7 +262,7 @@ class Begin(Question):
     """The first turn (HX-TURN-01), played by the engine: so the set-up has an end to look at."""
 
     rule: ClassVar[str] = "HX-TURN-01"
-    name: ClassVar[str] = "begin"
+    name: ClassVar[str] = "D-BEGIN"
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(DEAL)
@@ -281,7 +281,7 @@ class ChooseSecret(Question):
     """
 
     rule: ClassVar[str] = "HX-SETUP-08"
-    name: ClassVar[str] = "secret_mission"
+    name: ClassVar[str] = "D-SECRET-MISSION"
 
     def __init__(self, below: Question | None, seat: i64, position: i64) -> None:
         super().__init__(below, seat)

@@ -63,7 +63,7 @@ class ForeignCard(Question):
     """HX-CARD-08. Any open card of an opponent, named directly."""
 
     rule: ClassVar[str] = "HX-CARD-08"
-    name: ClassVar[str] = "foreign_card"
+    name: ClassVar[str] = "D-FOREIGN-CARD"
 
     def __init__(self, below: Question | None, seat: i64, op: i64) -> None:
         super().__init__(below, seat)
@@ -112,7 +112,7 @@ class StolenUnit(Question):
     """
 
     rule: ClassVar[str] = "HX-CARD-05"
-    name: ClassVar[str] = "stolen_unit"
+    name: ClassVar[str] = "D-STOLEN-UNIT"
 
     def __init__(self, below: Question | None, seat: i64, mercenary: i64, victim: i64) -> None:
         super().__init__(below, seat)

@@ -35,7 +35,7 @@ class SwapFirst(Question):
     """HX-CARD-03. Any unit that is no warlord, whoever owns it, neutral ones included."""
 
     rule: ClassVar[str] = "HX-CARD-03"
-    name: ClassVar[str] = "swap_first"
+    name: ClassVar[str] = "D-SWAP-FIRST"
 
     def __init__(self, below: Question | None, seat: i64, may_pass: bool) -> None:
         super().__init__(below, seat)
@@ -71,7 +71,7 @@ class SwapSecond(Question):
     """Another such unit to swap with, or a free cell to move to (HX-CARD-03)."""
 
     rule: ClassVar[str] = "HX-CARD-03"
-    name: ClassVar[str] = "swap_second"
+    name: ClassVar[str] = "D-SWAP-SECOND"
 
     def __init__(self, below: Question | None, seat: i64, first: i64, may_pass: bool) -> None:
         super().__init__(below, seat)

@@ -64,7 +64,7 @@ def test_a_draw_is_what_anybody_can_compute_from_key_and_numbers() -> None:
 
     stream = Sealed("match-1", fair.commit(KEY), KEY, NUMBERS).stream()
 
-    assert stream.below(12345, 52) == int.from_bytes(block[:8], "big") % 52 == 21
+    assert stream.roll(12345, 52) == int.from_bytes(block[:8], "big") % 52 == 21
 
 
 def test_every_number_is_equally_likely_even_where_many_must_be_drawn_again() -> None:
@@ -76,10 +76,10 @@ def test_every_number_is_equally_likely_even_where_many_must_be_drawn_again() ->
 
     assert 60 < len(drawn_again) < 140
     for k in drawn_again:
-        assert stream.below(k, n) != stream._number(f"draw {k}.0") % n
+        assert stream.roll(k, n) != stream._number(f"draw {k}.0") % n
     counts = [0] * 6
     for k in range(6000):
-        counts[stream.below(k, 6)] += 1
+        counts[stream.roll(k, 6)] += 1
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5  # 99.9 % of fair dice
 
 
@@ -106,7 +106,7 @@ def test_the_fast_generator_tells_the_next_draw_of_a_seed_and_none_of_a_real_mat
     for match in (Match.new(game, seed=5), sealed_match(game)):
         state = match._state
         hits[match.setup.sealed is None] = sum(
-            predicted(state, 1000) == state.below(1000) for _ in range(100)
+            predicted(state, 1000) == state.roll(1000) for _ in range(100)
         )
 
     assert hits[True] == 100
@@ -121,7 +121,7 @@ def test_no_copy_of_the_table_has_the_key(game: str) -> None:
     assert match._state.stream is not None
     for copy in (match.state, match._state.clone(), as_known(match._state, 0, 7)):
         assert copy.stream is None
-    assert predicted(match.state, 1000) == match.state.below(1000)
+    assert predicted(match.state, 1000) == match.state.roll(1000)
 
 
 @pytest.mark.parametrize("game", GAMES)

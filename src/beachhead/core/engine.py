@@ -283,20 +283,20 @@ class GameState:
         self.rng = seed_state(seed)
         self.stream = stream
 
-    def below(self, n: i64) -> i64:
+    def roll(self, n: i64) -> i64:
         """A random number in 0 .. n - 1, drawn from the table's own chance.
 
         With a stream `rng` only says how far it was read; without one it is all there is.
         """
         self.rng = next_state(self.rng)
         stream = self.stream
-        return pick(self.rng, n) if stream is None else stream.below(self.rng, n)
+        return pick(self.rng, n) if stream is None else stream.roll(self.rng, n)
 
     def shuffle(self, cards: vec[i64], first: i64, count: i64) -> None:
         """Shuffle `count` entries of `cards` beginning at `first`."""
         i: i64
         for i in range(count - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.roll(i + 1)
             a = first + i
             b = first + j
             cards[a], cards[b] = cards[b], cards[a]

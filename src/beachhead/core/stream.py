@@ -23,7 +23,7 @@ class Stream:
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
 
-    def below(self, position: i64, n: i64) -> i64:
+    def roll(self, position: i64, n: i64) -> i64:
         """The number in 0 .. n - 1 at a position, each equally likely."""
         count: int = n
         fair = SPAN - SPAN % count  # numbers beyond would make the small ones likelier

@@ -45,7 +45,7 @@ def take_top(s: State, army: i64) -> i64:
         s.piles[DISCARD + army] = 0
         events.deck_reshuffled(s, army)
     deck = s.piles[DECK + army]
-    bit = bits.nth(deck, s.below(bits.count(deck)))
+    bit = bits.nth(deck, s.roll(bits.count(deck)))
     s.piles[DECK + army] = deck & ~bits.only(bit)
     s.reveals += 1
     return bit
@@ -71,7 +71,7 @@ def take_terrain(s: State, terrain: i64) -> i64:
     """The top card of a terrain deck, or NOWHERE; cards with a known place lie below the others."""
     deck = s.terrain[terrain]
     if deck != 0:
-        bit = bits.nth(deck, s.below(bits.count(deck)))
+        bit = bits.nth(deck, s.roll(bits.count(deck)))
         s.terrain[terrain] = deck & ~bits.only(bit)
         s.reveals += 1
         return bit

@@ -115,7 +115,7 @@ class SetUp(Step):
                     s.top = PickSkill(self, s.seat_of(army), army)
                 else:
                     free = ~own_skills(s, army) & 31
-                    take_skill(s, army, bits.nth(free, s.below(bits.count(free))))
+                    take_skill(s, army, bits.nth(free, s.roll(bits.count(free))))
                 return
         for place in range(s.seats):
             army = s.order[place]
@@ -126,7 +126,7 @@ class SetUp(Step):
                     s.top = ChooseHq(self, s.seat_of(army), army)
                 else:
                     free = free_spaces(s)
-                    settle(s, army, bits.nth(free, s.below(bits.count(free))))
+                    settle(s, army, bits.nth(free, s.roll(bits.count(free))))
                 return
         lay_board(s)
         s.ready = s.skills

@@ -79,7 +79,7 @@ def draw_token(s: State, kind: i64) -> i64:
                 supply |= bits.only(token)
     if supply == 0:
         return NOWHERE
-    return bits.nth(supply, s.below(bits.count(supply)))
+    return bits.nth(supply, s.roll(bits.count(supply)))
 
 
 def in_place(s: State, first: i64, last: i64, place: i64) -> i64:
@@ -107,7 +107,7 @@ def shift_war_party(s: State, source: i64, target: i64) -> None:
     known.
     """
     here = in_place(s, WAR0, NEST0, source)
-    token = bits.nth(here, s.below(bits.count(here)))
+    token = bits.nth(here, s.roll(bits.count(here)))
     s.places[token] = target
     s.war_tokens |= 1 << target
     if here & (here - 1) == 0:

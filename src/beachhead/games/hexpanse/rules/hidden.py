@@ -40,7 +40,7 @@ def deal_again(s: State, row: vec[i64], members: vec[i64], count: i64) -> None:
     """Shuffle the entries of a row among the first `count` members."""
     i: i64
     for i in range(count - 1, 0, -1):
-        j = s.below(i + 1)
+        j = s.roll(i + 1)
         a = members[i]
         b = members[j]
         row[a], row[b] = row[b], row[a]

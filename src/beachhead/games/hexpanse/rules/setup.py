@@ -73,7 +73,7 @@ class Deal(Question):
     def apply(self, s: State, action: i64) -> None:
         """HX-SETUP-01, HX-SETUP-03, HX-SETUP-12, HX-MIS-04. The board is empty, all start alike."""
         t = s.tables
-        s.first = s.below(s.seats)
+        s.first = s.roll(s.seats)
         s.active = s.first
         events.start_player(s, s.first)
         i: i64

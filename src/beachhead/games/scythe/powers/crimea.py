@@ -29,7 +29,7 @@ def scout(s: State, seat: i64, enemy: i64) -> None:
     held = cards.held(s, enemy)
     if held == 0:
         return
-    value = cards.nth(s.hand, enemy * CARD_VALUES, s.below(held))
+    value = cards.nth(s.hand, enemy * CARD_VALUES, s.roll(held))
     s.hand[enemy * CARD_VALUES + value] -= 1
     s.hand[seat * CARD_VALUES + value] += 1
     s.scouted[enemy * CARD_VALUES + value] += 1

@@ -49,7 +49,7 @@ def draw(s: State, seat: i64, n: i64) -> i64:
                 break
             reshuffle(s)
             continue
-        value = nth(s.deck, 0, s.below(left))
+        value = nth(s.deck, 0, s.roll(left))
         s.deck[value] -= 1
         s.hand[seat * CARD_VALUES + value] += 1
         drawn += 1

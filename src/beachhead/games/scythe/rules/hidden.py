@@ -94,7 +94,7 @@ def withdraw(s: State, hand: i64, committed: i64) -> None:
 def refill(s: State, hand: i64, n: i64) -> None:
     """Draw n cards from the bag of unknown ones, without telling anybody."""
     while n > 0:
-        value = cards.nth(s.deck, 0, s.below(cards.total(s.deck, 0)))
+        value = cards.nth(s.deck, 0, s.roll(cards.total(s.deck, 0)))
         s.deck[value] -= 1
         s.hand[hand + value] += 1
         n -= 1
@@ -115,13 +115,13 @@ def guess_commitment(s: State, seat: i64) -> None:
         return
     if side == DEFENDER and not deciding:
         return
-    s.committed[side * COMMITMENT + DIAL] = s.below(min(MAX_DIAL, s.power[seat]) + 1)
+    s.committed[side * COMMITMENT + DIAL] = s.roll(min(MAX_DIAL, s.power[seat]) + 1)
     if deciding:
         return
     hand = seat * CARD_VALUES
-    n = s.below(min(combat.card_limit(s, seat), cards.total(s.hand, hand)) + 1)
+    n = s.roll(min(combat.card_limit(s, seat), cards.total(s.hand, hand)) + 1)
     while n > 0:
-        value = cards.nth(s.hand, hand, s.below(cards.total(s.hand, hand)))
+        value = cards.nth(s.hand, hand, s.roll(cards.total(s.hand, hand)))
         s.hand[hand + value] -= 1
         s.committed[side * COMMITMENT + value] += 1
         n -= 1

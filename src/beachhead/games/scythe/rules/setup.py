@@ -54,7 +54,7 @@ def lay_out(s: State) -> None:
     for i in range(s.seats + 1):
         s.factory_pile |= bit(pile[i])
     # SC-SETUP-05, SC-RND-04. One structure bonus tile, face up.
-    s.tile = s.below(TILES)
+    s.tile = s.roll(TILES)
 
 
 def place_pieces(s: State, seat: i64) -> None:

@@ -53,6 +53,12 @@ def test_no_aside_is_read_as_a_part_of_a_rule(game: str) -> None:
     assert re.findall(r"\*?(?:Source|Implementation):.*|\(ruling\)", text) == []
 
 
+def test_players_read_all_but_the_chapters_for_implementers() -> None:
+    rules = list(sheet(places.sheets("war_of_the_worlds")))
+
+    assert {rule.id.split("-")[1] for rule in rules if rule.behind} == {"CHANCE"}
+
+
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     english = "# Row\n\n### WW-ROW-01\n(ruling) Buy.\n*Implementation: Ask.*\n\n*Source: book*\n"

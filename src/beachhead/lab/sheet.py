@@ -15,7 +15,9 @@ ID = r"[A-Z]{2}-(?:[A-Z][A-Z0-9]*-)*[A-Z]*\d+[a-z]?"
 HEADING = re.compile(rf"^### ({ID})\b *(.*)$")
 ASIDE = re.compile(r"^\*(Source|Implementation): (.*)\*$")  # not part of the sentence
 RULING = re.compile(r" ?\(ruling\)\s*?(?= |$)", re.MULTILINE)
-BEHIND = re.compile(r"\d+-(decision|chance|invariants|terminology|rulings-with-doubt)")
+BEHIND = re.compile(  # chapters for who implements the game
+    r"\d+-(decisions|decision-points|chance|invariants|terminology|rulings-with-doubt)\b"
+)
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -96,6 +96,17 @@ def test_the_same_job_gives_the_same_game() -> None:
     assert first.scores[0] == 30 or first.scores[1] == 30 or first.rounds >= 60
 
 
+def test_the_set_up_follows_the_seed() -> None:
+    """Scythe deals player mats: each seed its own, and the results tell which."""
+    jobs = Plan(("scythe",), ("random",), 6, sides=(("nordic", "crimea"),)).jobs()
+    dealt = [play(job).seats for job in jobs]
+    assert len(set(dealt)) > 1
+    assert all(
+        [side.partition("/")[0] for side in seats] == ["nordic", "crimea"] for seats in dealt
+    )
+    assert all(side.partition("/")[2] for seats in dealt for side in seats)
+
+
 @pytest.mark.parametrize("name", ["Raises", "Cheats"])
 def test_a_bot_that_fails_loses_and_is_named(faulty: Path, name: str) -> None:
     jobs = plan(f"{faulty}:{name}", "random")

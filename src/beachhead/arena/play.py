@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import time
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from beachhead.bots.advice import scores
 from beachhead.core import registry
 from beachhead.core.contract import Setup
 from beachhead.core.engine import Actions, returns
+from beachhead.core.setups import prepare
 from beachhead.core.stream import for_bots
 
 LIMIT = 20_000  # decisions; only a match that need not end reaches it
@@ -58,7 +58,7 @@ def play(job: Job) -> Result:
     return Result(
         key=job.key,
         game=job.game,
-        seats=job.seats,
+        seats=run.sides,
         options=job.options,
         seed=job.seed,
         bots=job.bots,
@@ -81,7 +81,9 @@ class _Run:
         self.job = job
         self.setup = Setup(job.seats, job.options, job.seed)
         game = registry.get(job.game)
-        self.state = game.start(_tables(job.game, job.seats, _frozen(job.options)), self.setup)
+        tables = prepare(game, self.setup, None).tables
+        self.sides = game.dealt_seats(self.setup, tables)
+        self.state = game.start(tables, self.setup)
         # a bot per seat and game: what it remembers must not depend on what was played before
         self.bots = [bots.make(name, job.game) for name in job.bots]
         self.budget = Budget(job.simulations, job.seconds)
@@ -136,14 +138,3 @@ def _rounds(state: Any) -> int:
     """How long the game was in its own measure; 0 if it has none."""
     turns = getattr(state, "turns", None)
     return int(getattr(state, "round", 0)) if turns is None else int(max(turns, default=0))
-
-
-def _frozen(options: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted(options.items()))
-
-
-@lru_cache(maxsize=64)
-def _tables(game: str, seats: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Any:
-    """Content is read and tables are built once per worker."""
-    found = registry.get(game)
-    return found.tables(found.load_content(), Setup(seats, dict(options), 0))

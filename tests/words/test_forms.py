@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import beachhead.core.words as module
-from beachhead.core.words import LANGUAGES, Words, words
+from beachhead.core.words import LANGUAGES, Words
 from beachhead.lab import phrases
+
+from .renderings import spoken
 
 COMMON = """
 side-north = Nordische Königreiche
@@ -38,7 +40,7 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "common.ftl").write_text(COMMON, encoding="utf-8")
     monkeypatch.setattr(module, "LOCALES", tmp_path)
-    return Words("de")
+    return Words("de", "common")
 
 
 def test_a_name_stands_in_the_form_that_is_asked_for(said: Words) -> None:
@@ -83,5 +85,5 @@ SENTENCES = json.loads((Path(__file__).parent / "sentences.json").read_text(enco
 @pytest.mark.parametrize("told", SENTENCES, ids=lambda told: f"{told['language']}-{told['key']}")
 def test_sentences_that_were_wrong_once(told: dict[str, Any]) -> None:
     """The browser reads the same file: web/tests/words.test.ts."""
-    said = words(told["language"], told["game"])
+    said = spoken(told["language"], told["game"])
     assert said.say(told["key"], told["facts"]) == told["sentence"]

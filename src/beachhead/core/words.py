@@ -34,17 +34,17 @@ class Name(str):
 
 
 class Words:
-    """One game's words in one language."""
+    """What some files say in one language: those of one game, if it is to be played."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, *names: str) -> None:
         self.language = language
         self.missing: set[str] = set()  # forms that were asked for and are not there
         functions: dict[str, Any] = {"FORM": self._form}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._keys: list[str] = []
-        for name in ("common", game):
+        for name in names:
             path = LOCALES / language / f"{name}.ftl"
-            if name is not None and path.exists():
+            if path.exists():
                 resource = FluentResource(path.read_text(encoding="utf-8"))
                 self._bundle.add_resource(resource)
                 self._keys += _keys(resource.body)
@@ -111,4 +111,4 @@ def _keys(entries: Sequence[object]) -> list[str]:
 @cache
 def words(language: str, game: str | None = None) -> Words:
     """The words of a game, read once."""
-    return Words(language, game)
+    return Words(language, "common", *([game] if game else []))

@@ -19,7 +19,10 @@ cli-you-are = Du spielst: { $side }.
 cli-try-help = Antworte mit einer Nummer; `help` zeigt, was du sonst eingeben kannst.
 cli-prompt = ›
 cli-no-number = Wähle eine Nummer von 1 bis { $count }.
-cli-thinking = { $side } überlegt …
+cli-thinking = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] überlegen
+   *[m] überlegt
+  } …
 cli-hand-over = Als Nächstes: { $side }. Nimm Platz und drücke die Eingabetaste.
 cli-nothing-refused = Hier ist nichts verboten, was man erwarten könnte.
 cli-undo-stops = Weiter zurück geht es nicht: Eine Karte wurde aufgedeckt, der Zufall hat entschieden oder der Zug ist vorbei.

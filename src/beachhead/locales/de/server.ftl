@@ -2,7 +2,10 @@
 
 error-arena-busy = Ein Turnier läuft gerade. Warte, bis es zu Ende ist.
 error-arena-ended = Dieses Turnier läuft nicht mehr.
-error-arena-large = Das wären { $games } Partien; hier sind höchstens { $most } möglich. Auf der Kommandozeile gibt es keine Grenze.
+error-arena-large = { $games ->
+    [one] Das wäre { $games } Partie
+   *[other] Das wären { $games } Partien
+  }; hier sind höchstens { $most } möglich. Auf der Kommandozeile gibt es keine Grenze.
 error-arena-off = Dieser Server spielt keine Turniere.
 error-bots-busy = Deine Bots haben mehr zu bedenken, als sie schaffen. { $minutes ->
     [1] { $seconds ->
@@ -34,7 +37,10 @@ error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
 error-no-level = Es gibt keine Stufe { $level }.
 error-no-password = Dieses Konto hat noch kein Passwort. Wähle einen Namen und ein Passwort.
 error-no-people = Ein Tisch braucht mindestens einen Menschen. Bots unter sich spielen in der Arena.
-error-no-position = Die Partie hat nur { $last } Aktionen.
+error-no-position = { $last ->
+    [one] Die Partie hat nur { $last } Aktion.
+   *[other] Die Partie hat nur { $last } Aktionen.
+  }
 error-no-rematch = Eine Revanche folgt auf eine eigene beendete Partie.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-session = Du bist hier abgemeldet. Melde dich wieder an oder spiel als Gast weiter.
@@ -74,16 +80,19 @@ error-too-often = Zu viele Anfragen. { $minutes ->
   }
 error-waiting = Es sind noch nicht alle da.
 
-table-bot-crashed = Der Bot von { $side } ({ $level }) ist ausgefallen. Ein schwächerer hat diese Entscheidung getroffen.
-table-bot-error = Der Bot von { $side } ({ $level }) hat einen Fehler gemacht. Ein schwächerer hat diese Entscheidung getroffen.
-table-bot-late = Der Bot von { $side } ({ $level }) hat zu lange gebraucht. Ein schwächerer hat diese Entscheidung getroffen.
+table-bot-crashed = Der Bot { FORM($side, "gen") } ({ $level }) ist ausgefallen. Ein schwächerer hat diese Entscheidung getroffen.
+table-bot-error = Der Bot { FORM($side, "gen") } ({ $level }) hat einen Fehler gemacht. Ein schwächerer hat diese Entscheidung getroffen.
+table-bot-late = Der Bot { FORM($side, "gen") } ({ $level }) hat zu lange gebraucht. Ein schwächerer hat diese Entscheidung getroffen.
 table-clock-out = Die Zeit ist abgelaufen: { $side }.
 table-joined = { $name } nimmt Platz: { $side }.
-table-left = { $side } { FORM($side, "gender") ->
+table-left = { FORM($side, "Nom") } { FORM($side, "gender") ->
     [pl] sind
    *[m] ist
   } gegangen. Ein Bot übernimmt den Platz.
-table-stood-up = { $side } ist gegangen. Der Platz ist wieder frei.
+table-stood-up = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] sind
+   *[m] ist
+  } gegangen. Der Platz ist wieder frei.
 table-resigned = { $side }: aufgegeben.
 table-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 end-rules-changed = Die Regeln dieses Spiels änderten sich, bevor die Partie beendet war.
@@ -91,25 +100,52 @@ end-resigned = { $side }: aufgegeben.
 end-abandoned = { $side }: aufgegeben; danach spielte kein Mensch mehr mit.
 end-resigned-winner = { $side }: Erster, hatte aber aufgegeben.
 table-rematch = Eine Revanche beginnt.
-table-rematch-asked = { $side } bietet eine Revanche an.
-table-rematch-accepted = { $side } nimmt die Revanche an.
-table-rematch-declined = { $side } möchte keine Revanche.
-table-returned = { $side } ist zurück.
+table-rematch-asked = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] bieten
+   *[m] bietet
+  } eine Revanche an.
+table-rematch-accepted = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] nehmen
+   *[m] nimmt
+  } die Revanche an.
+table-rematch-declined = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] möchten
+   *[m] möchte
+  } keine Revanche.
+table-returned = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] sind
+   *[m] ist
+  } zurück.
 table-rules-changed = Die Regeln dieses Spiels haben sich geändert. Die Partie geht von ihrer letzten festen Stellung aus nach den neuen weiter.
 table-rules-ended = Die Regeln dieses Spiels haben sich geändert, und diese Partie lässt sich nicht übernehmen. Sie endet ohne Ergebnis.
 table-started = Die Partie beginnt; Bots nehmen die freien Plätze.
-table-takeback-accepted = { $side } stimmt der Rücknahme zu.
-table-takeback-asked = { $side } bittet darum, einen Zug zurückzunehmen.
-table-takeback-cancelled = { $side } bittet nicht mehr um eine Rücknahme.
-table-takeback-declined = { $side } lehnt die Rücknahme ab.
+table-takeback-accepted = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] stimmen
+   *[m] stimmt
+  } der Rücknahme zu.
+table-takeback-asked = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] bitten
+   *[m] bittet
+  } darum, einen Zug zurückzunehmen.
+table-takeback-cancelled = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] bitten
+   *[m] bittet
+  } nicht mehr um eine Rücknahme.
+table-takeback-declined = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] lehnen
+   *[m] lehnt
+  } die Rücknahme ab.
 table-unattended = Der Tisch wurde geschlossen: Es kam niemand mehr.
 table-undo = { $count ->
     [one] Eine Aktion zurückgenommen: { $side }.
    *[other] { $count } Aktionen zurückgenommen: { $side }.
   }
-table-vote-bot = Die anderen haben entschieden: Ein Bot spielt weiter für { $side }.
-table-vote-cast = { $side } hat abgestimmt.
-table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug von { $side }.
+table-vote-bot = Die anderen haben entschieden, dass ein Bot weiterspielt: { $side }.
+table-vote-cast = { FORM($side, "Nom") } { FORM($side, "gender") ->
+    [pl] haben
+   *[m] hat
+  } abgestimmt.
+table-vote-skip = Die anderen haben entschieden: Ein Bot beendet den Zug { FORM($side, "gen") }.
 table-vote-wait = Die anderen haben entschieden zu warten: { $side }.
 
 mail-login-subject = Dein Anmeldelink für Beachhead

@@ -1,6 +1,6 @@
 # Krieg der Welten: Die zweite Welle, Deutsch.
 # Facts: $side is a side, $area an area, $card a card, $unit a unit, $building a building token.
-# Namen stehen im Nominativ. Gebiete deshalb in Klammern oder vor einem Doppelpunkt, nie nach „in“, „aus“ oder „neben“.
+# Namen stehen im Nominativ; wie ein Satz eine andere Form verlangt, sagt docs/guide/words.md.
 
 game-title = Krieg der Welten: Die zweite Welle
 game-pitch = Die Marsianer ernten Großbritannien ab; die Menschen müssen ihnen 30 Schaden zufügen, bevor der letzte Zivilist verloren ist.
@@ -9,95 +9,125 @@ game-pitch = Die Marsianer ernten Großbritannien ab; die Menschen müssen ihnen
 
 side-martian = Marsianer
     .gender = pl
+    .nom = die Marsianer
+    .gen = der Marsianer
 side-human = Menschen
     .gender = pl
+    .nom = die Menschen
+    .gen = der Menschen
 resource-coin = Münzen
+    .count = { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
 resource-energy = Energie
+    .count = { $n } Energie
 resource-damage = Schaden
 
 ## Areas
 
 area-northern_highlands = Nördliche Highlands
+    .acc = die Nördlichen Highlands
     .in = in den Nördlichen Highlands
     .from = aus den Nördlichen Highlands
     .to = in die Nördlichen Highlands
 area-western_highlands = Westliche Highlands
+    .acc = die Westlichen Highlands
     .in = in den Westlichen Highlands
     .from = aus den Westlichen Highlands
     .to = in die Westlichen Highlands
 area-grampians = Grampians
+    .acc = die Grampians
     .in = in den Grampians
     .from = aus den Grampians
     .to = in die Grampians
 area-glasgow = Glasgow
+    .acc = Glasgow
     .in = in Glasgow
     .from = aus Glasgow
     .to = nach Glasgow
 area-edinburgh = Edinburgh
+    .acc = Edinburgh
     .in = in Edinburgh
     .from = aus Edinburgh
     .to = nach Edinburgh
 area-cumbria = Cumbria
+    .acc = Cumbria
     .in = in Cumbria
     .from = aus Cumbria
     .to = nach Cumbria
 area-newcastle = Newcastle
+    .acc = Newcastle
     .in = in Newcastle
     .from = aus Newcastle
     .to = nach Newcastle
 area-manchester = Manchester
+    .acc = Manchester
     .in = in Manchester
     .from = aus Manchester
     .to = nach Manchester
 area-york = York
+    .acc = York
     .in = in York
     .from = aus York
     .to = nach York
 area-wales = Wales
+    .acc = Wales
     .in = in Wales
     .from = aus Wales
     .to = nach Wales
 area-birmingham = Birmingham
+    .acc = Birmingham
     .in = in Birmingham
     .from = aus Birmingham
     .to = nach Birmingham
 area-norwich = Norwich
+    .acc = Norwich
     .in = in Norwich
     .from = aus Norwich
     .to = nach Norwich
 area-bristol = Bristol
+    .acc = Bristol
     .in = in Bristol
     .from = aus Bristol
     .to = nach Bristol
 area-london = London
+    .acc = London
     .in = in London
     .from = aus London
     .to = nach London
 area-plymouth = Plymouth
+    .acc = Plymouth
     .in = in Plymouth
     .from = aus Plymouth
     .to = nach Plymouth
 area-hebridean_sea = Hebridensee
+    .acc = die Hebridensee
     .in = in der Hebridensee
     .from = aus der Hebridensee
     .to = in die Hebridensee
 area-northern_sea = Nordmeer
+    .acc = das Nordmeer
     .in = im Nordmeer
     .from = aus dem Nordmeer
     .to = ins Nordmeer
 area-north_sea = Nordsee
+    .acc = die Nordsee
     .in = in der Nordsee
     .from = aus der Nordsee
     .to = in die Nordsee
 area-thames_estuary = Themsemündung
+    .acc = die Themsemündung
     .in = in der Themsemündung
     .from = aus der Themsemündung
     .to = in die Themsemündung
 area-portsmouth = Portsmouth
+    .acc = Portsmouth
     .in = in Portsmouth
     .from = aus Portsmouth
     .to = nach Portsmouth
 area-irish_sea = Irische See
+    .acc = die Irische See
     .in = in der Irischen See
     .from = aus der Irischen See
     .to = in die Irische See
@@ -105,12 +135,16 @@ area-irish_sea = Irische See
 ## Units and pieces
 
 unit-army = Armee
+    .ein = eine Armee
     .text = Zieht über Land und greift Dreibeiner und Marsianer-Gebäude im eigenen Gebiet an. Verteidigung 1, mit Panzerfabrik 2. Schützt Zivilisten und hält in ihrem Gebiet eine feindliche Einheit fest. Zerstört kommt sie in die Reserve zurück.
 unit-navy = Königliche Marine
+    .ein = eine Einheit der Königlichen Marine
     .text = Fährt über See und feuert in ein angrenzendes Festlandgebiet. Nur UFOs können sie treffen. Verteidigung 1; zerstört kommt sie in die Reserve zurück.
 unit-tripod = Dreibeiner
+    .ein = ein Dreibeiner
     .text = Zieht über Land und greift das eigene Gebiet an. Hält in seinem Gebiet eine Armee fest; von hier gehen Sonderattacken aus. Die Menschen machen an ihm Schaden, er bleibt aber immer auf dem Plan.
 unit-ufo = UFO
+    .ein = ein UFO
     .text = Fliegt über Land und See und greift das eigene Gebiet an. Kann nicht angegriffen werden und kommt nicht in Gebiete mit Sperrballons. Eine Armee im selben Gebiet kann es festhalten.
 piece-civilian = Zivilist
     .text = Verteidigung 1, getroffen nach Gebäuden und Einheiten. Ist der letzte verloren, gewinnen die Marsianer. Mit Guerilla darf jeder einmal pro Zug angreifen.
@@ -118,28 +152,76 @@ piece-civilian = Zivilist
 ## Buildings
 
 building-bunker = Bunker
+    .gender = m
+    .nom = der Bunker
+    .acc = den Bunker
+    .einen = einen Bunker
     .text = Verteidigungsanlage mit Verteidigung 2.
 building-supply_depot = Vorratslager
+    .gender = n
+    .nom = das Vorratslager
+    .acc = das Vorratslager
+    .einen = ein Vorratslager
     .text = Bringt zu Beginn jedes Zuges der Menschen 1 Münze, dazu 1 Münze sofort beim Bau.
 building-tank_factory = Panzerfabrik
+    .gender = f
+    .nom = die Panzerfabrik
+    .acc = die Panzerfabrik
+    .einen = eine Panzerfabrik
     .text = Solange sie auf dem Plan steht, hat jede Armee-Einheit Verteidigung 2.
 building-barrage_balloons = Sperrballons
+    .gender = pl
+    .nom = die Sperrballons
+    .acc = die Sperrballons
+    .einen = Sperrballons
     .text = UFOs dürfen nicht in das Gebiet; der Marker wird zusammen mit den Einheiten getroffen.
 building-heavy_artillery = Schwere Artillerie
+    .gender = f
+    .nom = die Schwere Artillerie
+    .acc = die Schwere Artillerie
+    .einen = eine Schwere Artillerie
     .text = Verteidigungsanlage mit Verteidigung 3; verursacht einmal pro Zug der Menschen 1 Schaden in einem angrenzenden Gebiet oder 2 Schaden an einem Dreibeiner im eigenen Gebiet.
 building-fort = Fort
+    .gender = n
+    .nom = das Fort
+    .acc = das Fort
+    .einen = ein Fort
     .text = Verteidigungsanlage mit Verteidigung 4; verursacht einmal pro Zug der Menschen 1 Schaden, wenn ein Dreibeiner im selben Gebiet steht.
 building-landmines = Landminen
+    .gender = pl
+    .nom = die Landminen
+    .acc = die Landminen
+    .einen = Landminen
     .text = Zieht ein Dreibeiner in das Gebiet, erleiden die Marsianer 2 Schaden und der Marker kommt aus dem Spiel; er kann nicht getroffen werden und schützt nichts.
 building-invasion_ship = Invasionsschiff
+    .gender = n
+    .nom = das Invasionsschiff
+    .acc = das Invasionsschiff
+    .einen = ein Invasionsschiff
     .text = Die Basis der Marsianer; zählt als Marsianer-Gebäude; neue Einheiten der Marsianer erscheinen hier.
 building-alien_factory = Marsianer-Produktionsstätte
+    .gender = f
+    .nom = die Marsianer-Produktionsstätte
+    .acc = die Marsianer-Produktionsstätte
+    .einen = eine Marsianer-Produktionsstätte
     .text = Angriffe mit Dreibeiner-Karten verursachen 1 Schaden mehr.
 building-particle_generator = Teilchengenerator
+    .gender = m
+    .nom = der Teilchengenerator
+    .acc = den Teilchengenerator
+    .einen = einen Teilchengenerator
     .text = Bringt zu Beginn jedes Zuges der Marsianer 1 Energie, dazu 1 Energie sofort beim Bau.
 building-regenerator = Regenerator
+    .gender = m
+    .nom = der Regenerator
+    .acc = den Regenerator
+    .einen = einen Regenerator
     .text = Einmal pro Zug dürfen die Marsianer 4 Energie zahlen, um den Schadensmarker 1 Feld zurückzusetzen.
 building-plasma_reactor = Plasmareaktor
+    .gender = m
+    .nom = der Plasmareaktor
+    .acc = den Plasmareaktor
+    .einen = einen Plasmareaktor
     .text = Bringt zu Beginn jedes Zuges der Marsianer 2 Energie, dazu 2 Energie sofort beim Bau.
 
 ## Abilities of buildings
@@ -325,9 +407,9 @@ option-from-fresh = Start: { $area } (hat noch nicht angegriffen)
 option-to = Ziel: { $area }
 option-area = { $area }
 option-place = Gebiet: { $area }
-option-unit = { $unit } ({ $area })
-option-unit-used = { $unit } ({ $area }), in diesem Zug schon eingesetzt
-option-unit-unused = { $unit } ({ $area }), noch nicht eingesetzt
+option-unit = { $unit } { FORM($area, "in") }
+option-unit-used = { $unit } { FORM($area, "in") }, in diesem Zug schon eingesetzt
+option-unit-unused = { $unit } { FORM($area, "in") }, noch nicht eingesetzt
 
 ## What happened
 
@@ -336,81 +418,89 @@ civilians-settled =
         [one] Auf der Insel lebt 1 Zivilist.
        *[other] Auf der Insel leben { $count } Zivilisten.
     }
-ship-landed = { $side }: Das { $building } landet ({ $area }), mit einem Dreibeiner und einem UFO.
+ship-landed = { FORM($building, "Nom") } { FORM($side, "gen") } landet { FORM($area, "in") }, mit einem Dreibeiner und einem UFO.
 # $round: number of the round
-turn-began = Runde { $round }: Die { $side } sind am Zug.
-# $resource: coins or energy; die Zahl steht hinter dem Wort, weil „Münzen“ sonst nicht zu 1 passt
-income-received = Die { $side } erhalten Einkommen aus Gebäuden ({ $resource }: { $amount }).
+turn-began = Runde { $round }: { FORM($side, "Nom") } sind am Zug.
+# $resource: coins or energy
+income-received = { FORM($side, "Nom") } erhalten { FORM($resource, "count", $amount) } Einkommen aus Gebäuden.
 markers-removed = Alle Einflussmarker werden entfernt.
-turn-ended = Die { $side } beenden ihren Zug.
-resources-lost = Die { $side } lassen etwas übrig, es verfällt ({ $resource }: { $amount }).
+turn-ended = { FORM($side, "Nom") } beenden ihren Zug.
+resources-lost = { FORM($side, "Nom") } lassen { FORM($resource, "count", $amount) } verfallen.
 cards-discarded =
     { $count ->
-        [one] Die { $side } legen „{ $card }“ ungespielt ab.
-       *[other] Die { $side } legen { $count } × „{ $card }“ ungespielt ab.
+        [one] { FORM($side, "Nom") } legen „{ $card }“ ungespielt ab.
+       *[other] { FORM($side, "Nom") } legen { $count } × „{ $card }“ ungespielt ab.
     }
 # The owner reads the first line, everybody else the rumour.
-card-drawn = Die { $side } ziehen „{ $card }“.
-    .rumour = Die { $side } ziehen eine Karte.
+card-drawn = { FORM($side, "Nom") } ziehen „{ $card }“.
+    .rumour = { FORM($side, "Nom") } ziehen eine Karte.
 pile-reshuffled =
     { $count ->
-        [one] Die { $side } bilden aus 1 Karte ein neues Versorgungsdeck.
-       *[other] Die { $side } mischen { $count } Karten zu einem neuen Versorgungsdeck.
+        [one] { FORM($side, "Nom") } bilden aus 1 Karte ein neues Versorgungsdeck.
+       *[other] { FORM($side, "Nom") } mischen { $count } Karten zu einem neuen Versorgungsdeck.
     }
-card-played = Die { $side } spielen „{ $card }“: { $option }
-card-played-and-removed = Die { $side } spielen und entfernen „{ $card }“: { $option }
-card-placed-instead = Die { $side } spielen „{ $card }“, um eine Einheit einzusetzen.
+card-played = { FORM($side, "Nom") } spielen „{ $card }“: { $option }
+card-played-and-removed = { FORM($side, "Nom") } spielen und entfernen „{ $card }“: { $option }
+card-placed-instead = { FORM($side, "Nom") } spielen „{ $card }“, um eine Einheit einzusetzen.
 resources-gained = { $side }: { $resource } +{ $amount }, jetzt { $total }.
-card-bought = Die { $side } kaufen „{ $card }“ für { $cost } { $resource }.
-card-swapped = Die { $side } legen „{ $card }“ unter ihr Entscheidungsdeck.
-card-swapped-and-removed = Die { $side } tauschen „{ $card }“ aus und entfernen die Karte aus dem Spiel.
-card-turned-up = Neu im Entscheidungsvorrat der { $side }: { $card }.
-building-placed = Neues Gebäude der { $side }: { $building } ({ $area }).
+card-bought = { FORM($side, "Nom") } kaufen „{ $card }“ für { FORM($resource, "count", $cost) }.
+card-swapped = { FORM($side, "Nom") } legen „{ $card }“ unter ihr Entscheidungsdeck.
+card-swapped-and-removed = { FORM($side, "Nom") } tauschen „{ $card }“ aus und entfernen die Karte aus dem Spiel.
+card-turned-up = Neu im Entscheidungsvorrat { FORM($side, "gen") }: { $card }.
+building-placed = { FORM($side, "Nom") } platzieren { FORM($building, "einen") } { FORM($area, "in") }.
 # $defence: damage that it took
-building-destroyed = Zerstört: { $building } ({ $area }, Verteidigung { $defence }).
-unit-placed = Neue Einheit: { $unit } ({ $area }); in der Reserve: { $reserve }.
+building-destroyed = { FORM($building, "Nom") } { FORM($area, "in") } { FORM($building, "gender") ->
+    [pl] werden
+   *[m] wird
+  } zerstört (Verteidigung { $defence }).
+unit-placed = { FORM($unit, "Ein") } erscheint { FORM($area, "in") }; in der Reserve: { $reserve }.
 unit-not-placed = Kein Platz für die neue Einheit ({ $unit }): Sie ist verloren, die Karte bleibt.
-unit-moved = { $unit } zieht { FORM($from, "from") } { FORM($to, "to") }.
-unit-destroyed = Zerstört und zurück in die Reserve: { $unit } ({ $area }, Verteidigung { $defence }).
+unit-moved = { FORM($unit, "Ein") } zieht { FORM($from, "from") } { FORM($to, "to") }.
+unit-destroyed = { FORM($unit, "Ein") } wird { FORM($area, "in") } zerstört (Verteidigung { $defence }) und kommt in die Reserve zurück.
 civilian-moved = Ein Zivilist zieht { FORM($from, "from") } { FORM($to, "to") }.
-civilians-destroyed =
-    { $count ->
-        [one] Ein Zivilist ist verloren ({ $area }); übrig: { $left }.
-       *[other] { $count } Zivilisten sind verloren ({ $area }); übrig: { $left }.
+civilians-destroyed = { $count ->
+        [one] Ein Zivilist { FORM($area, "in") } ist verloren; übrig: { $left }.
+       *[other] { $count } Zivilisten { FORM($area, "in") } sind verloren; übrig: { $left }.
     }
 # Taken by a card, without damage
-civilian-taken = „{ $card }“ kostet einen Zivilisten ({ $area }); übrig: { $left }.
-marker-placed = Neuer Einflussmarker: { $marker } ({ $area }).
-army-pushed = Die Armee wird verdrängt: { $from } → { $to }.
-landmines-exploded = Der Dreibeiner tritt auf { $building } ({ $area }).
-unit-attacked = { $unit } greift { FORM($area, "in") } an: { $damage } Schaden.
+civilian-taken = „{ $card }“ kostet einen Zivilisten { FORM($area, "in") }; übrig: { $left }.
+marker-placed = Neuer Einflussmarker { FORM($area, "in") }: { $marker }.
+army-pushed = Die Armee wird { FORM($from, "from") } { FORM($to, "to") } verdrängt.
+landmines-exploded = Der Dreibeiner tritt { FORM($area, "in") } auf { FORM($building, "acc") }.
+unit-attacked = { FORM($unit, "Ein") } greift { FORM($area, "in") } an: { $damage } Schaden.
 # $at: the land area that is hit
-navy-attacked = { $unit } feuert ({ $area } → { $at }): { $damage } Schaden.
-civilian-attacked = Ein Zivilist greift an ({ $area }): { $damage } Schaden.
-ability-used = { $building } ({ $area }): { $mode }.
+navy-attacked = { FORM($unit, "Ein") } feuert { FORM($area, "from") } auf { FORM($at, "acc") }: { $damage } Schaden.
+civilian-attacked = Ein Zivilist greift { FORM($area, "in") } an: { $damage } Schaden.
+ability-used = { $building } { FORM($area, "in") }: { $mode }.
 # $by: what hit them; $goal: where the Humans win
 martians-hit = { $by }: Die Marsianer erleiden { $damage } Schaden, jetzt { $total } von { $goal }.
-damage-repaired = Die Marsianer zahlen { $cost } { $resource } und reparieren 1 Schaden: noch { $total }.
+damage-repaired = Die Marsianer zahlen { FORM($resource, "count", $cost) } und reparieren 1 Schaden: noch { $total }.
 # $unit fires from $from at $area; $total: damage of the whole attack so far
-attack-made = { $unit } greift an ({ $area }): { $damage } Schaden.
-attack-made-from = { $unit } greift an ({ $from } → { $area }): { $damage } Schaden („{ $card }“).
-attack-joined = „{ $card }“ verstärkt den Angriff ({ $area }): { $damage } Schaden mehr, insgesamt { $total }.
+attack-made = { FORM($unit, "Ein") } greift { FORM($area, "in") } an: { $damage } Schaden.
+attack-made-from = { FORM($unit, "Ein") } { FORM($from, "in") } greift { FORM($area, "acc") } an: { $damage } Schaden („{ $card }“).
+attack-joined = „{ $card }“ verstärkt den Angriff auf { FORM($area, "acc") }: { $damage } Schaden mehr, insgesamt { $total }.
 attack-struck = { $area }: Einschlag mit { $damage } Schaden.
 damage-lost = { $area }: { $damage } Schaden zerstört nichts mehr und verfällt.
 game-won-by-martians = Kein Zivilist ist mehr übrig: Die Marsianer gewinnen.
 game-won-by-humans = { $damage } Schaden: Die Menschen gewinnen.
 game-adjudicated =
     { $civilians ->
-        [one] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: Die { $side } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilist).
-       *[other] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: Die { $side } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilisten).
+        [one] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: { FORM($side, "Nom") } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilist).
+       *[other] Das Rundenlimit ist erreicht, der Fortschritt entscheidet: { FORM($side, "Nom") } gewinnen ({ $damage } Schaden, noch { $civilians } Zivilisten).
     }
 end-damage = Die Marsianer haben { $damage } Schaden erlitten; { $civilians ->
     [one] { $civilians } Zivilist wurde gerettet
    *[other] { $civilians } Zivilisten wurden gerettet
  }.
 end-civilians = Kein Zivilist ist mehr übrig; die Marsianer hatten { $damage } von { $target } Schaden.
-end-adjudicated = Runde { $round } war die letzte. Der Fortschritt entscheidet: { $destroyed } vernichtete Zivilisten gegen { $damage } Schaden.
-end-adjudicated-equal = Runde { $round } war die letzte. { $destroyed } vernichtete Zivilisten, { $damage } Schaden: Gleichstand, also haben die Menschen standgehalten.
+end-adjudicated = Runde { $round } war die letzte. Der Fortschritt entscheidet: { $destroyed ->
+    [one] { $destroyed } vernichteter Zivilist
+   *[other] { $destroyed } vernichtete Zivilisten
+  } gegen { $damage } Schaden.
+end-adjudicated-equal = Runde { $round } war die letzte. { $destroyed ->
+    [one] { $destroyed } vernichteter Zivilist
+   *[other] { $destroyed } vernichtete Zivilisten
+  }, { $damage } Schaden: Gleichstand, also haben die Menschen standgehalten.
 measure-progress = Fortschritt: Schaden, vernichtete Zivilisten
 source-start = Zu Beginn
 source-units = Angriffe von Armeen und Marine
@@ -448,12 +538,12 @@ why-reserve-empty = Keine solche Einheit ist mehr in der Reserve ({ $unit }).
 why-no-place-for-unit = Für diese Einheit gibt es kein erlaubtes Gebiet ({ $unit }).
 why-swapped-already = Du hast in diesem Zug schon eine Karte getauscht.
 why-decision-deck-empty = Das Entscheidungsdeck ist leer.
-why-too-expensive = Kostet { $cost } { $resource }, du hast { $have }.
+why-too-expensive = Kostet { FORM($resource, "count", $cost) }, du hast { $have }.
 why-no-token = Kein Marker dieser Art ist mehr übrig ({ $building }).
 why-no-place-for-building = Für dieses Gebäude gibt es kein erlaubtes Gebiet ({ $building }).
-why-ability-used = In diesem Zug schon eingesetzt: { $building } ({ $area }).
+why-ability-used = In diesem Zug schon eingesetzt: { $building } { FORM($area, "in") }.
 why-no-damage = Es gibt keinen Schaden zu beheben.
-why-fogged = Giftiger Nebel: { $building } ({ $area }) kann in diesem Zug nicht angreifen.
+why-fogged = Giftiger Nebel: { FORM($building, "Nom") } { FORM($area, "in") } kann in diesem Zug nicht angreifen.
 why-no-tripod-here = { $area }: Hier steht kein Dreibeiner.
 why-no-target-beside = { $area }: Nebenan steht weder ein Dreibeiner noch ein Marsianer-Gebäude.
 why-must-play = „{ $card }“ ist noch spielbar und muss gespielt werden.
@@ -499,6 +589,6 @@ why-balloons-here = { $area }: Hier sind schon Sperrballons.
 draw-head = Runde { $round }   Schaden der Marsianer: { $damage }   Zivilisten übrig: { $civilians }
 # $hand, $deck, $plan: numbers of cards in hand, supply deck and decision deck
 draw-side = { $side }: { $hand } auf der Hand, { $deck } im Versorgungsdeck, { $plan } im Entscheidungsdeck
-draw-resources = { $resource }: { $amount }
+draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Entscheidungsvorrat:
 draw-hand = Hand:

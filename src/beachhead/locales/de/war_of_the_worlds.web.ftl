@@ -22,7 +22,7 @@ ww-civilians-spent =
         [one] 1 Zivilist (hat angegriffen)
        *[other] { $count } Zivilisten (davon { $spent } schon im Angriff)
     }
-ww-piece-at = { $piece }, { $area }
+ww-piece-at = { $piece } { FORM($area, "in") }
 ww-track-civilians = { $left } von { $max } Zivilisten übrig
 ww-track-damage = Schaden der Marsianer: { $damage } von { $max }
 
@@ -69,7 +69,7 @@ ww-cost = Kosten { $cost }
 ww-type-action = Aktionskarte
 ww-type-unit = Einheitenkarte
 ww-type-building = Gebäudekarte
-ww-info-cost = Kosten: { $cost } { $resource }
+ww-info-cost = Kosten: { FORM($resource, "count", $cost) }
 ww-info-start = Startkarte, nicht käuflich
 ww-info-buy-unit = Beim Kauf kommt sofort eine Einheit aus der Reserve ins Spiel.
 ww-info-buy-building = Beim Kauf wird sofort gebaut; dann kommt die Karte aus dem Spiel.
@@ -102,13 +102,13 @@ ww-race-damage-goal = Die Menschen gewinnen bei { $max }.
 
 ## The attack
 
-ww-pool = Angriff auf { $area }: { $pool }
+ww-pool = Angriff auf { FORM($area, "acc") }: { $pool }
 ww-pool-after = damit: { $pool }
 ww-ladder = Schadensreihenfolge: { $order }
 ww-attack = Angriff
 ww-scene-attack = Angriff: { $area }
-ww-scene-taken = Ein Zivilist wird geholt: { $area }
-ww-scene-hit = Die Marsianer werden getroffen: { $area }
+ww-scene-taken = Ein Zivilist { FORM($area, "in") } wird geholt
+ww-scene-hit = Die Marsianer werden { FORM($area, "in") } getroffen
 ww-scene-hit-anywhere = Die Marsianer werden getroffen
 ww-scene-card = mit „{ $card }“
 # $defence: damage that it takes to destroy it
@@ -117,7 +117,7 @@ ww-scene-stands = hält stand (ab { $defence })
 ww-scene-nobody = Dort war niemand.
 ww-scene-nothing = Zu wenig Schaden: Nichts wird zerstört.
 ww-scene-lost = { $damage } Schaden zerstört nichts mehr und verfällt.
-ww-scene-pushed = Die Armee wird verdrängt: { $area }.
+ww-scene-pushed = Die Armee wird { FORM($area, "to") } verdrängt.
 ww-race-civilians =
     { $after ->
         [0] Der letzte Zivilist ist verloren: Die Marsianer gewinnen.

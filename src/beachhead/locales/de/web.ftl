@@ -508,7 +508,10 @@ web-text-no-hint = Hier gibt es jetzt keinen Tipp.
 
 web-arena-hint = Bots gegen Bots, jede Startzahl in allen Sitzordnungen: Wie gerecht sind die Spiele?
 web-arena-new = Neuer Lauf
-web-arena-new-hint = { $games } Partien; hier sind höchstens { $most } möglich. Sie werden neben dem Server gespielt, ein Lauf auf einmal.
+web-arena-new-hint = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }; hier sind höchstens { $most } möglich. Sie werden neben dem Server gespielt, ein Lauf auf einmal.
 web-arena-game = Spiel
 web-arena-bots = Bots
 web-arena-seeds = Startzahlen
@@ -516,7 +519,7 @@ web-arena-start = Starten
 web-arena-run = Bericht
 web-arena-none = Noch kein Bericht. Starte einen Lauf, oder lege Ergebnisse von „beachhead arena run“ in den Ordner „arena“ des Datenverzeichnisses.
 web-arena-first = Die ersten Partien werden gespielt.
-web-arena-progress = { $played } von { $total } Partien
+web-arena-progress = Partien: { $played } von { $total }
 web-arena-running = läuft
 web-arena-left = noch etwa { $minutes } min
 web-arena-stop = Anhalten
@@ -549,7 +552,10 @@ web-arena-games =
        *[other] { $count } Partien
     }
 web-arena-enough = Wie viele Partien genügen?
-web-arena-enough-text = Für ± 2 % braucht es { $count } Partien; hier sind es { $games }.
+web-arena-enough-text = { $count ->
+    [one] Für ± 2 % braucht es { $count } Partie; hier sind es { $games }.
+   *[other] Für ± 2 % braucht es { $count } Partien; hier sind es { $games }.
+  }
 web-arena-faults = Fehler
 web-arena-ratings = Wertungen
 web-arena-rating = Wertung (95 %)

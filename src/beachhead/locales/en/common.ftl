@@ -19,7 +19,10 @@ cli-you-are = You play { $side }.
 cli-try-help = Answer with a number; `help` shows what else you can type.
 cli-prompt = ›
 cli-no-number = Choose a number from 1 to { $count }.
-cli-thinking = { $side } is thinking …
+cli-thinking = { $side } { FORM($side, "number") ->
+    [pl] are
+   *[sg] is
+  } thinking …
 cli-hand-over = Next: { $side }. Take a seat and press Enter.
 cli-nothing-refused = Nothing you might expect is forbidden here.
 cli-undo-stops = Undo ends here: a card was revealed, chance has spoken, or the turn has passed.

@@ -27,10 +27,15 @@ setting-skill_draw-choose = players choose
 ## Armies, Regions, terrain
 
 faction-humans = Humans
+    .number = pl
 faction-pilgrims = Pilgrims
+    .number = pl
 faction-machines = Machines
+    .number = pl
 faction-trogs = Trogs
+    .number = pl
 faction-none = nobody
+    .number = sg
 area-worlds_grotto = World's Grotto
 area-glass_flats = Glass Flats
 area-broken_teeth = Broken Teeth

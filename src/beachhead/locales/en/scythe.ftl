@@ -8,10 +8,15 @@ game-pitch = Farm, build and march your mechs through an alternate 1920s Europe;
 ## Nations
 
 faction-nordic = Nordic Kingdoms
+    .number = pl
 faction-rusviet = Rusviet Union
+    .number = sg
 faction-crimea = Crimean Khanate
+    .number = sg
 faction-saxony = Saxony Empire
+    .number = sg
 faction-polania = Republic of Polania
+    .number = sg
 leader-nordic = Bjorn & Mox
 leader-rusviet = Olga & Changa
 leader-crimea = Zehra & Kar

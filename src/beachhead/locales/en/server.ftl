@@ -2,7 +2,10 @@
 
 error-arena-busy = A tournament is going on. Wait until it is over.
 error-arena-ended = This tournament is not going on any more.
-error-arena-large = This would be { $games } games; { $most } is the most here. The command line has no limit.
+error-arena-large = { $games ->
+    [one] This would be { $games } game
+   *[other] This would be { $games } games
+  }; { $most } is the most here. The command line has no limit.
 error-arena-off = This server runs no tournaments.
 error-bots-busy = Your bots have more to think about than they get to. { $minutes ->
     [1] { $seconds ->
@@ -34,7 +37,10 @@ error-no-hint-now = No hint could be found. Try again.
 error-no-level = There is no level called { $level }.
 error-no-password = This account has no password yet. Choose a name and a password.
 error-no-people = A table needs at least one person. Bots among themselves play in the arena.
-error-no-position = The match has only { $last } actions.
+error-no-position = { $last ->
+    [one] The match has only { $last } action.
+   *[other] The match has only { $last } actions.
+  }
 error-no-rematch = A rematch follows a finished match of your own.
 error-no-seat = There is no such seat.
 error-no-session = You are signed out here. Log in again, or go on as a guest.
@@ -77,10 +83,19 @@ error-waiting = Not everybody is here yet.
 table-bot-crashed = The bot of { $side } ({ $level }) stopped working. A weaker one made this decision.
 table-bot-error = The bot of { $side } ({ $level }) made a mistake. A weaker one made this decision.
 table-bot-late = The bot of { $side } ({ $level }) took too long. A weaker one made this decision.
-table-clock-out = { $side } has no time left.
+table-clock-out = { $side } { FORM($side, "number") ->
+    [pl] have
+   *[sg] has
+  } no time left.
 table-joined = { $name } takes the seat of { $side }.
-table-left = { $side } has left. A bot takes over the seat.
-table-stood-up = { $side } has left. The seat is free again.
+table-left = { $side } { FORM($side, "number") ->
+    [pl] have
+   *[sg] has
+  } left. A bot takes over the seat.
+table-stood-up = { $side } { FORM($side, "number") ->
+    [pl] have
+   *[sg] has
+  } left. The seat is free again.
 table-resigned = { $side }: resigned.
 table-closed = The table was closed before the match began.
 end-rules-changed = The rules of this game changed before the match was finished.
@@ -88,24 +103,51 @@ end-resigned = { $side } resigned.
 end-abandoned = { $side } resigned, and no person was left to play.
 end-resigned-winner = { $side } came first, but had resigned.
 table-rematch = A rematch begins.
-table-rematch-asked = { $side } offers a rematch.
-table-rematch-accepted = { $side } joins the rematch.
-table-rematch-declined = { $side } does not want a rematch.
-table-returned = { $side } is back.
+table-rematch-asked = { $side } { FORM($side, "number") ->
+    [pl] offer
+   *[sg] offers
+  } a rematch.
+table-rematch-accepted = { $side } { FORM($side, "number") ->
+    [pl] join
+   *[sg] joins
+  } the rematch.
+table-rematch-declined = { $side } { FORM($side, "number") ->
+    [pl] do
+   *[sg] does
+  } not want a rematch.
+table-returned = { $side } { FORM($side, "number") ->
+    [pl] are
+   *[sg] is
+  } back.
 table-rules-changed = The rules of this game have changed. The match goes on by the new ones from its last settled position.
 table-rules-ended = The rules of this game have changed, and this match cannot be carried over. It ends without a result.
 table-started = The match begins; bots take the free seats.
-table-takeback-accepted = { $side } agrees to the takeback.
-table-takeback-asked = { $side } asks to take a move back.
-table-takeback-cancelled = { $side } no longer asks for a takeback.
-table-takeback-declined = { $side } declines the takeback.
+table-takeback-accepted = { $side } { FORM($side, "number") ->
+    [pl] agree
+   *[sg] agrees
+  } to the takeback.
+table-takeback-asked = { $side } { FORM($side, "number") ->
+    [pl] ask
+   *[sg] asks
+  } to take a move back.
+table-takeback-cancelled = { $side } no longer { FORM($side, "number") ->
+    [pl] ask
+   *[sg] asks
+  } for a takeback.
+table-takeback-declined = { $side } { FORM($side, "number") ->
+    [pl] decline
+   *[sg] declines
+  } the takeback.
 table-unattended = The table was closed: nobody came any more.
 table-undo = { $count ->
     [one] { $side } took one action back.
    *[other] { $side } took { $count } actions back.
   }
 table-vote-bot = The others decided: a bot plays on for { $side }.
-table-vote-cast = { $side } has voted.
+table-vote-cast = { $side } { FORM($side, "number") ->
+    [pl] have
+   *[sg] has
+  } voted.
 table-vote-skip = The others decided: a bot finishes the turn of { $side }.
 table-vote-wait = The others decided to wait for { $side }.
 

@@ -7,9 +7,16 @@ game-pitch = Martians harvest Great Britain; the Humans must deal them 30 damage
 ## Sides and resources
 
 side-martian = Martians
+    .number = pl
 side-human = Humans
+    .number = pl
 resource-coin = coins
+    .count = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
 resource-energy = energy
+    .count = { $n } energy
 resource-damage = damage
 
 ## Areas
@@ -273,11 +280,11 @@ civilians-settled =
 ship-landed = The { $building } of the { $side } lands in { $area }, with a tripod and a UFO.
 # $round: number of the round
 turn-began = Round { $round }: turn of the { $side }.
-# $resource: coins or energy; the number stands behind the word, because "coins" does not fit to 1
-income-received = { $side } receive income from their buildings ({ $resource }: { $amount }).
+# $resource: coins or energy
+income-received = { $side } receive { FORM($resource, "count", $amount) } as income from their buildings.
 markers-removed = All influence markers are removed.
 turn-ended = { $side } end their turn.
-resources-lost = { $side } leave something unspent, and it is lost ({ $resource }: { $amount }).
+resources-lost = { $side } leave { FORM($resource, "count", $amount) } unspent, which is lost.
 cards-discarded =
     { $count ->
         [one] { $side } discard { $card } unplayed.
@@ -295,7 +302,7 @@ card-played = { $side } play { $card }: { $option }
 card-played-and-removed = { $side } play { $card } and remove it from the game: { $option }
 card-placed-instead = { $side } play { $card } to place a unit.
 resources-gained = { $side }: { $resource } +{ $amount }, now { $total }.
-card-bought = { $side } buy { $card } for { $cost } { $resource }.
+card-bought = { $side } buy { $card } for { FORM($resource, "count", $cost) }.
 card-swapped = { $side } put { $card } under their decision deck.
 card-swapped-and-removed = { $side } swap { $card } out of the game.
 card-turned-up = { $card } comes into the row of the { $side }.
@@ -307,13 +314,21 @@ unit-not-placed = No place for the new { $unit }: the unit is lost, the card is 
 unit-moved = { $unit } moves from { $from } to { $to }.
 unit-destroyed = { $unit } in { $area } is destroyed (defence { $defence }) and goes back to the reserve.
 civilian-moved = A civilian goes from { $from } to { $to }.
-civilians-destroyed =
-    { $count ->
-        [one] A civilian in { $area } is lost; { $left } are left.
-       *[other] { $count } civilians in { $area } are lost; { $left } are left.
+civilians-destroyed = { $count ->
+        [one] A civilian in { $area } is lost; { $left ->
+            [one] { $left } is
+           *[other] { $left } are
+        } left.
+       *[other] { $count } civilians in { $area } are lost; { $left ->
+            [one] { $left } is
+           *[other] { $left } are
+        } left.
     }
 # Taken by a card, without damage
-civilian-taken = { $card } takes a civilian in { $area }; { $left } are left.
+civilian-taken = { $card } takes a civilian in { $area }; { $left ->
+    [one] { $left } is
+   *[other] { $left } are
+  } left.
 marker-placed = { $marker } lies over { $area }.
 army-pushed = The army in { $from } is driven to { $to }.
 landmines-exploded = The tripod runs into { $building } in { $area }.
@@ -324,7 +339,7 @@ civilian-attacked = A civilian in { $area } attacks with { $damage } damage.
 ability-used = { $building } in { $area }: { $mode }.
 # $by: what hit them; $goal: where the Humans win
 martians-hit = { $by } deals the Martians { $damage } damage: { $total } of { $goal }.
-damage-repaired = The Martians pay { $cost } { $resource } and repair 1 damage: { $total } left.
+damage-repaired = The Martians pay { FORM($resource, "count", $cost) } and repair 1 damage: { $total } left.
 # $unit fires from $from at $area; $total: damage of the whole attack so far
 attack-made = { $unit } attacks { $area } with { $damage } damage.
 attack-made-from = { $unit } in { $from } attacks { $area } with { $damage } damage ({ $card }).
@@ -333,14 +348,23 @@ attack-struck = { $area } takes { $damage } damage.
 damage-lost = { $damage } damage in { $area } destroys nothing more and is lost.
 game-won-by-martians = No civilian is left: the Martians win.
 game-won-by-humans = { $damage } damage: the Humans win.
-game-adjudicated = The round limit is reached; progress decides for the { $side } ({ $damage } damage, { $civilians } civilians left).
+game-adjudicated = The round limit is reached; progress decides for the { $side } ({ $damage } damage, { $civilians ->
+    [one] { $civilians } civilian
+   *[other] { $civilians } civilians
+  } left).
 end-damage = The Martians have taken { $damage } damage; { $civilians ->
     [one] { $civilians } civilian was saved
    *[other] { $civilians } civilians were saved
  }.
 end-civilians = No civilian is left; the Martians had { $damage } of { $target } damage.
-end-adjudicated = Round { $round } was the last. Progress decides: { $destroyed } civilians destroyed against { $damage } damage.
-end-adjudicated-equal = Round { $round } was the last. { $destroyed } civilians destroyed, { $damage } damage: level, so the Humans held out.
+end-adjudicated = Round { $round } was the last. Progress decides: { $destroyed ->
+    [one] { $destroyed } civilian
+   *[other] { $destroyed } civilians
+  } destroyed against { $damage } damage.
+end-adjudicated-equal = Round { $round } was the last. { $destroyed ->
+    [one] { $destroyed } civilian
+   *[other] { $destroyed } civilians
+  } destroyed, { $damage } damage: level, so the Humans held out.
 measure-progress = Progress: damage done, civilians destroyed
 source-start = At the start
 source-units = Attacks of armies and navies
@@ -378,7 +402,7 @@ why-reserve-empty = No such unit is left in the reserve ({ $unit }).
 why-no-place-for-unit = There is no legal area for this unit ({ $unit }).
 why-swapped-already = You have swapped a card this turn.
 why-decision-deck-empty = The decision deck is empty.
-why-too-expensive = It costs { $cost } { $resource }, you have { $have }.
+why-too-expensive = It costs { FORM($resource, "count", $cost) }, you have { $have }.
 why-no-token = No token of this kind is left ({ $building }).
 why-no-place-for-building = There is no legal area for this building ({ $building }).
 why-ability-used = { $building } in { $area } was used this turn.
@@ -430,6 +454,6 @@ why-balloons-here = { $area } has Barrage Balloons already.
 draw-head = Round { $round }   damage to the Martians { $damage }   civilians left { $civilians }
 # $hand, $deck, $plan: numbers of cards in hand, supply deck and decision deck
 draw-side = { $side }: { $hand } in hand, { $deck } in the supply deck, { $plan } in the decision deck
-draw-resources = { $amount } { $resource }
+draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Row:
 draw-hand = Hand:

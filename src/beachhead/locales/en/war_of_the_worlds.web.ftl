@@ -23,7 +23,7 @@ ww-civilians-spent =
        *[other] { $count } civilians ({ $spent } attacked this turn)
     }
 ww-piece-at = { $piece }, { $area }
-ww-track-civilians = { $left } of { $max } civilians left
+ww-track-civilians = Civilians left: { $left } of { $max }
 ww-track-damage = Damage to the Martians: { $damage } of { $max }
 
 ## Panels
@@ -69,7 +69,7 @@ ww-cost = cost { $cost }
 ww-type-action = Action card
 ww-type-unit = Unit card
 ww-type-building = Building card
-ww-info-cost = costs { $cost } { $resource }
+ww-info-cost = costs { FORM($resource, "count", $cost) }
 ww-info-start = start card, never for sale
 ww-info-buy-unit = Bought, it places one unit from the reserve at once.
 ww-info-buy-building = Bought, it places its token at once; then the card leaves the game.

@@ -512,7 +512,10 @@ web-text-no-hint = There are no hints here now.
 
 web-arena-hint = Bots against bots, every seed in all seatings: how fair are the games?
 web-arena-new = New run
-web-arena-new-hint = { $games } games; { $most } is the most here. They are played beside the server, one run at a time.
+web-arena-new-hint = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; { $most } is the most here. They are played beside the server, one run at a time.
 web-arena-game = Game
 web-arena-bots = Bots
 web-arena-seeds = Seeds
@@ -520,7 +523,7 @@ web-arena-start = Start
 web-arena-run = Report
 web-arena-none = No report yet. Start a run, or put results of “beachhead arena run” into the folder “arena” of the data directory.
 web-arena-first = The first games are being played.
-web-arena-progress = { $played } of { $total } games
+web-arena-progress = Games: { $played } of { $total }
 web-arena-running = running
 web-arena-left = about { $minutes } min left
 web-arena-stop = Stop
@@ -553,7 +556,10 @@ web-arena-games =
        *[other] { $count } games
     }
 web-arena-enough = How many games are enough?
-web-arena-enough-text = For ± 2 % it takes { $count } games; here are { $games }.
+web-arena-enough-text = { $count ->
+    [one] For ± 2 % it takes { $count } game; here are { $games }.
+   *[other] For ± 2 % it takes { $count } games; here are { $games }.
+  }
 web-arena-faults = Faults
 web-arena-ratings = Ratings
 web-arena-rating = Rating (95 %)

@@ -19,7 +19,11 @@ cli-you-are = Grasz jako: { $side }.
 cli-try-help = Odpowiedz numerem; `help` pokaże, co jeszcze możesz wpisać.
 cli-prompt = ›
 cli-no-number = Wybierz numer od 1 do { $count }.
-cli-thinking = { $side } myśli …
+cli-thinking = { $side } { FORM($side, "gender") ->
+    [mp] myślą
+    [pl] myślą
+   *[m] myśli
+  } …
 cli-hand-over = Teraz: { $side }. Usiądź i naciśnij Enter.
 cli-nothing-refused = Nic, czego można by oczekiwać, nie jest tu zabronione.
 cli-undo-stops = Dalej nie można cofnąć: odkryto kartę, zdecydował los albo tura minęła.

@@ -27,10 +27,25 @@ setting-skill_draw-choose = wybierają gracze
 ## Armie, regiony, teren
 
 faction-humans = Ludzie
+    .gender = mp
+    .gen = Ludzi
+    .acc = Ludzi
 faction-pilgrims = Pielgrzymi
+    .gender = mp
+    .gen = Pielgrzymów
+    .acc = Pielgrzymów
 faction-machines = Maszyny
+    .gender = pl
+    .gen = Maszyn
+    .acc = Maszyny
 faction-trogs = Trogi
+    .gender = pl
+    .gen = Trogów
+    .acc = Trogi
 faction-none = nikt
+    .gender = m
+    .gen = nikogo
+    .acc = nikogo
 area-worlds_grotto = Grota Świata
 area-glass_flats = Szklana Równina
 area-broken_teeth = Złamane Zęby

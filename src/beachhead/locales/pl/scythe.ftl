@@ -8,10 +8,25 @@ game-pitch = Uprawiaj, buduj i prowadź mechy przez inną Europę lat dwudziesty
 ## Nations
 
 faction-nordic = Królestwa Nordyckie
+    .gender = pl
+    .gen = Królestw Nordyckich
+    .acc = Królestwa Nordyckie
 faction-rusviet = Związek Rusviecki
+    .gender = m
+    .gen = Związku Rusvieckiego
+    .acc = Związek Rusviecki
 faction-crimea = Chanat Krymski
+    .gender = m
+    .gen = Chanatu Krymskiego
+    .acc = Chanat Krymski
 faction-saxony = Imperium Saksonii
+    .gender = n
+    .gen = Imperium Saksonii
+    .acc = Imperium Saksonii
 faction-polania = Republika Polanii
+    .gender = f
+    .gen = Republiki Polanii
+    .acc = Republikę Polanii
 leader-nordic = Bjorn & Mox
 leader-rusviet = Olga & Changa
 leader-crimea = Zehra & Kar

@@ -84,13 +84,25 @@ error-too-often = Za dużo zapytań. { $minutes ->
   }
 error-waiting = Nie wszyscy już są.
 
-table-bot-crashed = Bot strony { $side } ({ $level }) przestał działać. Tę decyzję podjął słabszy bot.
-table-bot-error = Bot strony { $side } ({ $level }) popełnił błąd. Tę decyzję podjął słabszy bot.
-table-bot-late = Bot strony { $side } ({ $level }) myślał za długo. Tę decyzję podjął słabszy bot.
+table-bot-crashed = Bot { FORM($side, "gen") } ({ $level }) przestał działać. Tę decyzję podjął słabszy bot.
+table-bot-error = Bot { FORM($side, "gen") } ({ $level }) popełnił błąd. Tę decyzję podjął słabszy bot.
+table-bot-late = Bot { FORM($side, "gen") } ({ $level }) myślał za długo. Tę decyzję podjął słabszy bot.
 table-clock-out = Czas się skończył: { $side }.
 table-joined = { $name } zajmuje miejsce: { $side }.
-table-left = Odejście od stołu: { $side }. Miejsce przejmuje bot.
-table-stood-up = Odejście od stołu: { $side }. Miejsce jest znów wolne.
+table-left = { $side } { FORM($side, "gender") ->
+    [f] odeszła
+    [n] odeszło
+    [mp] odeszli
+    [pl] odeszły
+   *[m] odszedł
+  } od stołu. Miejsce przejmuje bot.
+table-stood-up = { $side } { FORM($side, "gender") ->
+    [f] odeszła
+    [n] odeszło
+    [mp] odeszli
+    [pl] odeszły
+   *[m] odszedł
+  } od stołu. Miejsce jest znów wolne.
 table-resigned = Poddanie partii: { $side }.
 table-closed = Stół zamknięto przed początkiem partii.
 end-rules-changed = Zasady tej gry zmieniły się, zanim partia dobiegła końca.
@@ -98,17 +110,51 @@ end-resigned = Poddanie partii: { $side }.
 end-abandoned = Poddanie partii: { $side }; przy stole nie został już żaden człowiek.
 end-resigned-winner = Pierwsze miejsce: { $side }, ale po poddaniu partii.
 table-rematch = Zaczyna się rewanż.
-table-rematch-asked = { $side } proponuje rewanż.
-table-rematch-accepted = { $side } przyjmuje rewanż.
-table-rematch-declined = { $side } nie chce rewanżu.
-table-returned = Powrót do stołu: { $side }.
+table-rematch-asked = { $side } { FORM($side, "gender") ->
+    [mp] proponują
+    [pl] proponują
+   *[m] proponuje
+  } rewanż.
+table-rematch-accepted = { $side } { FORM($side, "gender") ->
+    [mp] przyjmują
+    [pl] przyjmują
+   *[m] przyjmuje
+  } rewanż.
+table-rematch-declined = { $side } nie { FORM($side, "gender") ->
+    [mp] chcą
+    [pl] chcą
+   *[m] chce
+  } rewanżu.
+table-returned = { $side } { FORM($side, "gender") ->
+    [f] wróciła
+    [n] wróciło
+    [mp] wrócili
+    [pl] wróciły
+   *[m] wrócił
+  } do stołu.
 table-rules-changed = Zasady tej gry się zmieniły. Partia toczy się dalej według nowych, od ostatniej ustalonej pozycji.
 table-rules-ended = Zasady tej gry się zmieniły i tej partii nie da się przenieść. Kończy się bez wyniku.
 table-started = Partia się zaczyna; wolne miejsca zajmują boty.
-table-takeback-accepted = Zgoda na cofnięcie: { $side }.
-table-takeback-asked = Prośba o cofnięcie ruchu: { $side }.
-table-takeback-cancelled = Prośba o cofnięcie wycofana: { $side }.
-table-takeback-declined = Odmowa cofnięcia: { $side }.
+table-takeback-accepted = { $side } { FORM($side, "gender") ->
+    [mp] zgadzają
+    [pl] zgadzają
+   *[m] zgadza
+  } się na cofnięcie.
+table-takeback-asked = { $side } { FORM($side, "gender") ->
+    [mp] proszą
+    [pl] proszą
+   *[m] prosi
+  } o cofnięcie ruchu.
+table-takeback-cancelled = { $side } już nie { FORM($side, "gender") ->
+    [mp] proszą
+    [pl] proszą
+   *[m] prosi
+  } o cofnięcie.
+table-takeback-declined = { $side } nie { FORM($side, "gender") ->
+    [mp] zgadzają
+    [pl] zgadzają
+   *[m] zgadza
+  } się na cofnięcie.
 table-unattended = Stół został zamknięty: nikt już nie przychodził.
 table-undo = { $count ->
     [one] Cofnięto { $count } akcję: { $side }.
@@ -116,10 +162,16 @@ table-undo = { $count ->
     [many] Cofnięto { $count } akcji: { $side }.
    *[other] Cofnięto { $count } akcji: { $side }.
   }
-table-vote-bot = Pozostali zdecydowali: bot gra dalej za stronę { $side }.
-table-vote-cast = Głos oddany: { $side }.
-table-vote-skip = Pozostali zdecydowali: bot kończy turę strony { $side }.
-table-vote-wait = Pozostali zdecydowali czekać na stronę { $side }.
+table-vote-bot = Pozostali zdecydowali: bot gra dalej za { FORM($side, "acc") }.
+table-vote-cast = { $side } { FORM($side, "gender") ->
+    [f] zagłosowała
+    [n] zagłosowało
+    [mp] zagłosowali
+    [pl] zagłosowały
+   *[m] zagłosował
+  }.
+table-vote-skip = Pozostali zdecydowali: bot kończy turę { FORM($side, "gen") }.
+table-vote-wait = Pozostali zdecydowali czekać na { FORM($side, "acc") }.
 
 mail-login-subject = Twój odnośnik logowania do Beachhead
 mail-login-body =

@@ -1,6 +1,6 @@
 # Wojna światów: Nowa fala, po polsku.
 # Facts: $side is a side, $area an area, $card a card, $unit a unit, $building a building token.
-# Nazwy są w mianowniku: karty w cudzysłowie, obszary w nawiasie albo przed dwukropkiem.
+# Nazwy są w mianowniku; jak zdanie prosi o inną formę, mówi docs/guide/words.md.
 # „Cywil” jest męskoosobowy: 2 cywilów, 22 cywilów, więc [few] brzmi jak [many].
 
 game-title = Wojna światów: Nowa fala
@@ -9,44 +9,162 @@ game-pitch = Marsjanie zbierają żniwo w Wielkiej Brytanii; Ludzie muszą zada�
 ## Sides and resources
 
 side-martian = Marsjanie
+    .acc = Marsjan
+    .gender = mp
+    .gen = Marsjan
 side-human = Ludzie
+    .acc = Ludzi
+    .gender = mp
+    .gen = Ludzi
 resource-coin = monety
+    .count = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+    .countacc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
 resource-energy = energia
+    .count = { $n ->
+        [one] { $n } punkt energii
+        [few] { $n } punkty energii
+        [many] { $n } punktów energii
+       *[other] { $n } punktu energii
+    }
+    .countacc = { $n ->
+        [one] { $n } punkt energii
+        [few] { $n } punkty energii
+        [many] { $n } punktów energii
+       *[other] { $n } punktu energii
+    }
 resource-damage = obrażenia
 
 ## Areas
 
 area-northern_highlands = Północne Highlands
+    .in = w Północnych Highlands
+    .from = z Północnych Highlands
+    .to = do Północnych Highlands
+    .acc = Północne Highlands
 area-western_highlands = Zachodnie Highlands
+    .in = w Zachodnich Highlands
+    .from = z Zachodnich Highlands
+    .to = do Zachodnich Highlands
+    .acc = Zachodnie Highlands
 area-grampians = Grampiany
+    .in = w Grampianach
+    .from = z Grampianów
+    .to = w Grampiany
+    .acc = Grampiany
 area-glasgow = Glasgow
+    .in = w Glasgow
+    .from = z Glasgow
+    .to = do Glasgow
+    .acc = Glasgow
 area-edinburgh = Edynburg
+    .in = w Edynburgu
+    .from = z Edynburga
+    .to = do Edynburga
+    .acc = Edynburg
 area-cumbria = Kumbria
+    .in = w Kumbrii
+    .from = z Kumbrii
+    .to = do Kumbrii
+    .acc = Kumbrię
 area-newcastle = Newcastle
+    .in = w Newcastle
+    .from = z Newcastle
+    .to = do Newcastle
+    .acc = Newcastle
 area-manchester = Manchester
+    .in = w Manchesterze
+    .from = z Manchesteru
+    .to = do Manchesteru
+    .acc = Manchester
 area-york = York
+    .in = w Yorku
+    .from = z Yorku
+    .to = do Yorku
+    .acc = York
 area-wales = Walia
+    .in = w Walii
+    .from = z Walii
+    .to = do Walii
+    .acc = Walię
 area-birmingham = Birmingham
+    .in = w Birmingham
+    .from = z Birmingham
+    .to = do Birmingham
+    .acc = Birmingham
 area-norwich = Norwich
+    .in = w Norwich
+    .from = z Norwich
+    .to = do Norwich
+    .acc = Norwich
 area-bristol = Bristol
+    .in = w Bristolu
+    .from = z Bristolu
+    .to = do Bristolu
+    .acc = Bristol
 area-london = Londyn
+    .in = w Londynie
+    .from = z Londynu
+    .to = do Londynu
+    .acc = Londyn
 area-plymouth = Plymouth
+    .in = w Plymouth
+    .from = z Plymouth
+    .to = do Plymouth
+    .acc = Plymouth
 area-hebridean_sea = Morze Hebrydzkie
+    .in = na Morzu Hebrydzkim
+    .from = z Morza Hebrydzkiego
+    .to = na Morze Hebrydzkie
+    .acc = Morze Hebrydzkie
 area-northern_sea = Morze Norweskie
+    .in = na Morzu Norweskim
+    .from = z Morza Norweskiego
+    .to = na Morze Norweskie
+    .acc = Morze Norweskie
 area-north_sea = Morze Północne
+    .in = na Morzu Północnym
+    .from = z Morza Północnego
+    .to = na Morze Północne
+    .acc = Morze Północne
 area-thames_estuary = Ujście Tamizy
+    .in = w Ujściu Tamizy
+    .from = z Ujścia Tamizy
+    .to = do Ujścia Tamizy
+    .acc = Ujście Tamizy
 area-portsmouth = Portsmouth
+    .in = w Portsmouth
+    .from = z Portsmouth
+    .to = do Portsmouth
+    .acc = Portsmouth
 area-irish_sea = Morze Irlandzkie
+    .in = na Morzu Irlandzkim
+    .from = z Morza Irlandzkiego
+    .to = na Morze Irlandzkie
+    .acc = Morze Irlandzkie
 
 ## Units and pieces
 
 unit-army = Armia
+    .gender = f
     .text = Porusza się po lądzie i atakuje trójnogi oraz budynki Marsjan na swoim obszarze. Obrona 1, a z fabryką czołgów 2. Chroni cywilów i zatrzymuje na swoim obszarze jedną wrogą jednostkę. Zniszczona wraca do rezerwy.
 unit-navy = Królewska Marynarka
+    .gender = f
     .text = Pływa po morzach i ostrzeliwuje sąsiedni obszar lądowy. Trafić ją może tylko UFO. Obrona 1; zniszczona wraca do rezerwy.
 unit-tripod = Trójnóg
+    .gender = m
     .text = Porusza się po lądzie i atakuje swój obszar. Zatrzymuje na nim jedną armię; stąd wychodzą ataki specjalne. Ludzie zadają mu obrażenia, ale nigdy nie schodzi z planszy.
 unit-ufo = UFO
+    .gender = n
     .text = Lata nad lądem i morzem i atakuje swój obszar. Nie można go zaatakować i nie wleci tam, gdzie są balony zaporowe. Armia na tym samym obszarze może je zatrzymać.
 piece-civilian = Cywil
     .text = Obrona 1, trafiany po budynkach i jednostkach. Gdy zginie ostatni, wygrywają Marsjanie. Dzięki Partyzantce każdy może zaatakować raz na turę.
@@ -54,28 +172,52 @@ piece-civilian = Cywil
 ## Buildings
 
 building-bunker = Bunkier
+    .gender = m
+    .acc = bunkier
     .text = Umocnienie o obronie 2.
 building-supply_depot = Skład zaopatrzenia
+    .gender = m
+    .acc = skład zaopatrzenia
     .text = Daje 1 monetę na początku każdej tury Ludzi oraz 1 monetę od razu po zbudowaniu.
 building-tank_factory = Fabryka czołgów
+    .gender = f
+    .acc = fabrykę czołgów
     .text = Dopóki stoi na planszy, każda armia ma obronę 2.
 building-barrage_balloons = Balony zaporowe
+    .gender = pl
+    .acc = balony zaporowe
     .text = UFO nie może wlecieć na ten obszar; żeton jest trafiany razem z jednostkami.
 building-heavy_artillery = Ciężka artyleria
+    .gender = f
+    .acc = ciężką artylerię
     .text = Umocnienie o obronie 3; raz na turę Ludzi zadaje 1 obrażenie na sąsiednim obszarze albo 2 obrażenia trójnogowi na swoim obszarze.
 building-fort = Fort
+    .gender = m
+    .acc = fort
     .text = Umocnienie o obronie 4; raz na turę Ludzi zadaje 1 obrażenie, jeśli na jego obszarze stoi trójnóg.
 building-landmines = Miny lądowe
+    .gender = pl
+    .acc = miny lądowe
     .text = Gdy na obszar wejdzie trójnóg, Marsjanie otrzymują 2 obrażenia, a żeton opuszcza grę; nie można go trafić i niczego nie chroni.
 building-invasion_ship = Statek inwazyjny
+    .gender = m
+    .acc = statek inwazyjny
     .text = Baza Marsjan; liczy się jako budynek Marsjan; tu pojawiają się ich nowe jednostki.
 building-alien_factory = Fabryka obcych
+    .gender = f
+    .acc = fabrykę obcych
     .text = Ataki z kart „Trójnóg” zadają o 1 obrażenie więcej.
 building-particle_generator = Generator cząstek
+    .gender = m
+    .acc = generator cząstek
     .text = Daje 1 punkt energii na początku każdej tury Marsjan oraz 1 punkt od razu po zbudowaniu.
 building-regenerator = Regenerator
+    .gender = m
+    .acc = regenerator
     .text = Raz na swoją turę Marsjanie mogą zapłacić 4 punkty energii, aby cofnąć znacznik obrażeń o 1 pole.
 building-plasma_reactor = Reaktor plazmowy
+    .gender = m
+    .acc = reaktor plazmowy
     .text = Daje 2 punkty energii na początku każdej tury Marsjan oraz 2 punkty od razu po zbudowaniu.
 
 ## Abilities of buildings
@@ -267,9 +409,9 @@ option-from-fresh = Skąd: { $area } (jeszcze nie atakował)
 option-to = Dokąd: { $area }
 option-area = { $area }
 option-place = Obszar: { $area }
-option-unit = { $unit } ({ $area })
-option-unit-used = { $unit } ({ $area }) – jednostka już użyta w tej turze
-option-unit-unused = { $unit } ({ $area }) – jednostka jeszcze nieużyta
+option-unit = { $unit } { FORM($area, "in") }
+option-unit-used = { $unit } { FORM($area, "in") } – jednostka już użyta w tej turze
+option-unit-unused = { $unit } { FORM($area, "in") } – jednostka jeszcze nieużyta
 
 ## What happened
 
@@ -280,14 +422,14 @@ civilians-settled =
         [many] Na wyspie mieszka { $count } cywilów.
        *[other] Na wyspie mieszka { $count } cywila.
     }
-ship-landed = { $side }: { $building } ląduje ({ $area }), z jednym trójnogiem i jednym UFO.
+ship-landed = { $building } { FORM($side, "gen") } ląduje { FORM($area, "in") }, z jednym trójnogiem i jednym UFO.
 # $round: number of the round
 turn-began = Runda { $round }: turę rozgrywają { $side }.
-# $resource: coins or energy; liczba stoi po słowie, więc nie trzeba go odmieniać
-income-received = { $side } otrzymują dochód z budynków ({ $resource }: { $amount }).
+# $resource: coins or energy
+income-received = { $side } otrzymują { FORM($resource, "countacc", $amount) } dochodu z budynków.
 markers-removed = Wszystkie znaczniki wpływu znikają z planszy.
 turn-ended = { $side } kończą turę.
-resources-lost = { $side } nie wydają wszystkiego i tracą resztę ({ $resource }: { $amount }).
+resources-lost = { $side } nie wydają wszystkiego i tracą { FORM($resource, "countacc", $amount) }.
 cards-discarded =
     { $count ->
         [one] { $side } odrzucają niezagraną kartę „{ $card }”.
@@ -309,53 +451,57 @@ card-played = { $side } zagrywają kartę „{ $card }”: { $option }
 card-played-and-removed = { $side } zagrywają i usuwają kartę „{ $card }”: { $option }
 card-placed-instead = { $side } zagrywają kartę „{ $card }”, aby wystawić jednostkę.
 resources-gained = { $side }: { $resource } +{ $amount }, razem { $total }.
-card-bought = { $side } kupują kartę „{ $card }” ({ $resource }: { $cost }).
+card-bought = { $side } kupują kartę „{ $card }” za { FORM($resource, "countacc", $cost) }.
 card-swapped = { $side } odkładają kartę „{ $card }” na spód swojej talii decyzji.
 card-swapped-and-removed = { $side } wymieniają kartę „{ $card }” i usuwają ją z gry.
-card-turned-up = { $side } odkrywają nową kartę w rzędzie decyzji: { $card }.
-building-placed = { $side } stawiają budynek: { $building } ({ $area }).
+card-turned-up = Nowa karta w rzędzie decyzji { FORM($side, "gen") }: { $card }.
+building-placed = { $side } stawiają { FORM($building, "acc") } { FORM($area, "in") }.
 # $defence: damage that it took
-building-destroyed = Zniszczony budynek: { $building } ({ $area }, obrona { $defence }).
-unit-placed = Nowa jednostka: { $unit } ({ $area }); w rezerwie: { $reserve }.
+building-destroyed = { $building } { FORM($area, "in") } { FORM($building, "gender") ->
+    [f] zostaje zniszczona
+    [pl] zostają zniszczone
+   *[m] zostaje zniszczony
+  } (obrona { $defence }).
+unit-placed = { $unit } pojawia się { FORM($area, "in") }; w rezerwie: { $reserve }.
 unit-not-placed = Brak miejsca na nową jednostkę ({ $unit }): jednostka przepada, karta zostaje.
-unit-moved = { $unit } rusza: { $from } → { $to }.
-unit-destroyed = Zniszczona jednostka wraca do rezerwy: { $unit } ({ $area }, obrona { $defence }).
-civilian-moved = Cywil przechodzi: { $from } → { $to }.
-civilians-destroyed =
-    { $count ->
-        [one] Ginie { $count } cywil ({ $area }); zostało: { $left }.
-        [few] Ginie { $count } cywilów ({ $area }); zostało: { $left }.
-        [many] Ginie { $count } cywilów ({ $area }); zostało: { $left }.
-       *[other] Ginie { $count } cywila ({ $area }); zostało: { $left }.
+unit-moved = { $unit } rusza { FORM($from, "from") } { FORM($to, "to") }.
+unit-destroyed = { $unit } { FORM($area, "in") } zostaje { FORM($unit, "gender") ->
+    [f] zniszczona
+    [n] zniszczone
+   *[m] zniszczony
+  } (obrona { $defence }) i wraca do rezerwy.
+civilian-moved = Cywil przechodzi { FORM($from, "from") } { FORM($to, "to") }.
+civilians-destroyed = { $count ->
+        [one] Ginie { $count } cywil { FORM($area, "in") }; zostało: { $left }.
+        [few] Ginie { $count } cywilów { FORM($area, "in") }; zostało: { $left }.
+        [many] Ginie { $count } cywilów { FORM($area, "in") }; zostało: { $left }.
+       *[other] Ginie { $count } cywila { FORM($area, "in") }; zostało: { $left }.
     }
 # Taken by a card, without damage
-civilian-taken = „{ $card }” zabiera cywila ({ $area }); zostało: { $left }.
-marker-placed = Nowy znacznik wpływu: { $marker } ({ $area }).
-army-pushed = Armia zostaje wyparta: { $from } → { $to }.
-landmines-exploded = Trójnóg wpada w pułapkę: { $building } ({ $area }).
-unit-attacked =
-    { $damage ->
-        [one] { $unit } atakuje ({ $area }): { $damage } obrażenie.
-        [few] { $unit } atakuje ({ $area }): { $damage } obrażenia.
-        [many] { $unit } atakuje ({ $area }): { $damage } obrażeń.
-       *[other] { $unit } atakuje ({ $area }): { $damage } obrażenia.
+civilian-taken = „{ $card }” zabiera cywila { FORM($area, "from") }; zostało: { $left }.
+marker-placed = Nowy znacznik wpływu { FORM($area, "in") }: { $marker }.
+army-pushed = Armia zostaje wyparta { FORM($from, "from") } { FORM($to, "to") }.
+landmines-exploded = Trójnóg wpada { FORM($area, "in") } na { FORM($building, "acc") }.
+unit-attacked = { $damage ->
+        [one] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenie.
+        [few] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenia.
+        [many] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażeń.
+       *[other] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenia.
     }
 # $at: the land area that is hit
-navy-attacked =
-    { $damage ->
-        [one] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenie.
-        [few] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenia.
-        [many] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażeń.
-       *[other] { $unit } ostrzeliwuje cel ({ $area } → { $at }): { $damage } obrażenia.
+navy-attacked = { $damage ->
+        [one] { $unit } { FORM($area, "from") } ostrzeliwuje { FORM($at, "acc") }: { $damage } obrażenie.
+        [few] { $unit } { FORM($area, "from") } ostrzeliwuje { FORM($at, "acc") }: { $damage } obrażenia.
+        [many] { $unit } { FORM($area, "from") } ostrzeliwuje { FORM($at, "acc") }: { $damage } obrażeń.
+       *[other] { $unit } { FORM($area, "from") } ostrzeliwuje { FORM($at, "acc") }: { $damage } obrażenia.
     }
-civilian-attacked =
-    { $damage ->
-        [one] Cywil atakuje ({ $area }): { $damage } obrażenie.
-        [few] Cywil atakuje ({ $area }): { $damage } obrażenia.
-        [many] Cywil atakuje ({ $area }): { $damage } obrażeń.
-       *[other] Cywil atakuje ({ $area }): { $damage } obrażenia.
+civilian-attacked = { $damage ->
+        [one] Cywil atakuje { FORM($area, "in") }: { $damage } obrażenie.
+        [few] Cywil atakuje { FORM($area, "in") }: { $damage } obrażenia.
+        [many] Cywil atakuje { FORM($area, "in") }: { $damage } obrażeń.
+       *[other] Cywil atakuje { FORM($area, "in") }: { $damage } obrażenia.
     }
-ability-used = { $building } ({ $area }): { $mode }.
+ability-used = { $building } { FORM($area, "in") }: { $mode }.
 # $by: what hit them; $goal: where the Humans win
 martians-hit =
     { $damage ->
@@ -364,23 +510,21 @@ martians-hit =
         [many] { $by }: Marsjanie otrzymują { $damage } obrażeń (razem { $total } z { $goal }).
        *[other] { $by }: Marsjanie otrzymują { $damage } obrażenia (razem { $total } z { $goal }).
     }
-damage-repaired = Marsjanie płacą ({ $resource }: { $cost }) i naprawiają 1 obrażenie; pozostałe: { $total }.
+damage-repaired = Marsjanie płacą { FORM($resource, "countacc", $cost) } i naprawiają 1 obrażenie; pozostałe: { $total }.
 # $unit fires from $from at $area; $total: damage of the whole attack so far
-attack-made =
-    { $damage ->
-        [one] { $unit } atakuje ({ $area }): { $damage } obrażenie.
-        [few] { $unit } atakuje ({ $area }): { $damage } obrażenia.
-        [many] { $unit } atakuje ({ $area }): { $damage } obrażeń.
-       *[other] { $unit } atakuje ({ $area }): { $damage } obrażenia.
+attack-made = { $damage ->
+        [one] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenie.
+        [few] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenia.
+        [many] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażeń.
+       *[other] { $unit } atakuje { FORM($area, "in") }: { $damage } obrażenia.
     }
-attack-made-from =
-    { $damage ->
-        [one] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenie („{ $card }”).
-        [few] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenia („{ $card }”).
-        [many] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażeń („{ $card }”).
-       *[other] { $unit } atakuje ({ $from } → { $area }): { $damage } obrażenia („{ $card }”).
+attack-made-from = { $damage ->
+        [one] { $unit } { FORM($from, "in") } atakuje { FORM($area, "acc") }: { $damage } obrażenie („{ $card }”).
+        [few] { $unit } { FORM($from, "in") } atakuje { FORM($area, "acc") }: { $damage } obrażenia („{ $card }”).
+        [many] { $unit } { FORM($from, "in") } atakuje { FORM($area, "acc") }: { $damage } obrażeń („{ $card }”).
+       *[other] { $unit } { FORM($from, "in") } atakuje { FORM($area, "acc") }: { $damage } obrażenia („{ $card }”).
     }
-attack-joined = „{ $card }” wzmacnia atak ({ $area }): obrażenia +{ $damage }, razem { $total }.
+attack-joined = „{ $card }” wzmacnia atak na { FORM($area, "acc") }: obrażenia +{ $damage }, razem { $total }.
 attack-struck =
     { $damage ->
         [one] { $area }: cios za { $damage } obrażenie.
@@ -443,12 +587,12 @@ why-reserve-empty = W rezerwie nie ma już takiej jednostki ({ $unit }).
 why-no-place-for-unit = Nie ma dozwolonego obszaru dla tej jednostki ({ $unit }).
 why-swapped-already = W tej turze karta została już wymieniona.
 why-decision-deck-empty = Talia decyzji jest pusta.
-why-too-expensive = Za drogo ({ $resource }): koszt { $cost }, masz { $have }.
+why-too-expensive = Za drogo. Koszt: { FORM($resource, "count", $cost) }, masz { $have }.
 why-no-token = Nie ma już takiego żetonu ({ $building }).
 why-no-place-for-building = Nie ma dozwolonego obszaru dla tego budynku ({ $building }).
-why-ability-used = Ten budynek był już użyty w tej turze: { $building } ({ $area }).
+why-ability-used = Ten budynek był już użyty w tej turze: { $building } { FORM($area, "in") }.
 why-no-damage = Nie ma obrażeń do naprawienia.
-why-fogged = Trująca mgła: { $building } ({ $area }) nie może atakować w tej turze.
+why-fogged = Trująca mgła: { $building } { FORM($area, "in") } nie może atakować w tej turze.
 why-no-tripod-here = { $area }: nie ma tu trójnogu.
 why-no-target-beside = { $area }: obok nie ma trójnogu ani budynku Marsjan.
 why-must-play = Kartę „{ $card }” można jeszcze zagrać, więc trzeba to zrobić.
@@ -510,6 +654,6 @@ why-balloons-here = { $area }: są tu już balony zaporowe.
 draw-head = Runda { $round }   obrażenia Marsjan: { $damage }   pozostali cywile: { $civilians }
 # $hand, $deck, $plan: numbers of cards in hand, supply deck and decision deck
 draw-side = { $side } – na ręce: { $hand }, w talii zaopatrzenia: { $deck }, w talii decyzji: { $plan }
-draw-resources = { $resource }: { $amount }
+draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Rząd decyzji:
 draw-hand = Ręka:

@@ -25,7 +25,7 @@ ww-civilians-spent =
        *[many] { $count } cywilów (atakowało: { $spent })
     }
 ww-piece-at = { $piece }, { $area }
-ww-track-civilians = Zostało { $left } z { $max } cywilów
+ww-track-civilians = Pozostali cywile: { $left } z { $max }
 ww-track-damage = Obrażenia Marsjan: { $damage } z { $max }
 
 ## Panels
@@ -72,7 +72,7 @@ ww-cost = koszt { $cost }
 ww-type-action = Karta akcji
 ww-type-unit = Karta jednostki
 ww-type-building = Karta budynku
-ww-info-cost = koszt: { $cost } ({ $resource })
+ww-info-cost = koszt: { FORM($resource, "count", $cost) }
 ww-info-start = karta startowa, nie do kupienia
 ww-info-buy-unit = Po zakupie od razu wystawia jedną jednostkę z rezerwy.
 ww-info-buy-building = Po zakupie żeton od razu trafia na planszę, a karta opuszcza grę.
@@ -106,7 +106,7 @@ ww-race-damage-goal = Ludzie wygrywają przy { $max }.
 
 ## The attack
 
-ww-pool = Atak na { $area }: { $pool }
+ww-pool = Atak na { FORM($area, "acc") }: { $pool }
 ww-pool-after = z tym: { $pool }
 ww-ladder = Kolejność obrażeń: { $order }
 ww-attack = Atak
@@ -130,7 +130,7 @@ ww-race-civilians =
     }
 ww-race-damage =
     { $left ->
-        [0] { $max } obrażeń: wygrywają Ludzie.
+        [0] z { $max }: wygrywają Ludzie.
        *[other] z { $max }; do zwycięstwa Ludzi brakuje { $left }.
     }
 

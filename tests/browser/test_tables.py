@@ -286,6 +286,7 @@ def test_a_spectator_sees_no_hand(people: Any) -> None:
     page = guest.sit(match)
     assert page.query_selector("[data-card^='hand:']") is None
     assert page.query_selector("[data-option]") is None
+    assert page.query_selector("[data-done]") is None, "nothing to press that does nothing"
 
 
 @LONG

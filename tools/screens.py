@@ -15,7 +15,6 @@ web bundle (`make web`), Chromium and playwright, as the browser tests do.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import sys
@@ -23,11 +22,11 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import msgspec
 from pictures import serving
 from playwright.sync_api import sync_playwright
+from visitors import Look, Visitor, wear
 
 from beachhead.core.match import Match
 from beachhead.lab import golden
@@ -39,9 +38,9 @@ SIZES = ("1920x1080", "1440x900", "1280x720", "390x844")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-PHONE_WIDTH = 760
 BROWSERS = 2  # at the same time
 STOPS = 4  # questions at which the table is opened
+OWN_MOVES = 12  # before somebody looks at what the others did, or resigns
 VIEWS = ("decide", "mat", "cards", "log")  # of a phone
 BOARD = "[data-at] svg"
 CUT = Path(__file__).with_name("cut_text.js").read_text(encoding="utf-8")
@@ -104,83 +103,6 @@ class Finding(msgspec.Struct, frozen=True):
     why: str
 
 
-class Look(msgspec.Struct, frozen=True):
-    """How a screen is looked at."""
-
-    size: str
-    theme: str
-    language: str
-
-    @property
-    def width(self) -> int:
-        return int(self.size.split("x")[0])
-
-    @property
-    def height(self) -> int:
-        return int(self.size.split("x")[1])
-
-    @property
-    def phone(self) -> bool:
-        return self.width <= PHONE_WIDTH
-
-    @property
-    def name(self) -> str:
-        return f"{self.size}-{self.theme}-{self.language}"
-
-
-class Visitor:
-    """Somebody with two devices and one account."""
-
-    def __init__(self, browser: Any, url: str) -> None:
-        self.browser, self.url = browser, url
-        self.desk = browser.new_context(reduced_motion="reduce", locale="en-GB")
-        self.desk.request.get(f"{url}/api/me")
-        self._hand: Any = None
-        self._pages: dict[bool, Any] = {}
-        self.errors: list[str] = []
-
-    def page(self, look: Look) -> Any:
-        """The device for this look, set to it."""
-        if look.phone and self._hand is None:
-            self._hand = self.browser.new_context(
-                storage_state=self.desk.storage_state(),
-                has_touch=True,
-                is_mobile=True,
-                reduced_motion="reduce",
-                locale="en-GB",
-            )
-        if look.phone not in self._pages:
-            page = (self._hand if look.phone else self.desk).new_page()
-            page.on("pageerror", lambda error: self.errors.append(str(error)))
-            self._pages[look.phone] = page
-        wear(self._pages[look.phone], look)
-        return self._pages[look.phone]
-
-    def speak(self, page: Any, language: str) -> None:
-        """The settings for a language; the next page that is opened has them."""
-        calm = {"animation": "off", "pace": "instant", "auto": False, "recap": False}
-        kept = {"theme": "system", "language": language, **calm}
-        if page.url == "about:blank":
-            page.goto(f"{self.url}/api/me")
-        page.evaluate("kept => localStorage.setItem('beachhead-settings', kept)", json.dumps(kept))
-
-    def post(self, path: str, body: Any) -> Any:
-        me = self.desk.request.get(f"{self.url}/api/me").json()
-        headers = {"x-csrf-token": me["csrf"], "content-type": "application/json"}
-        answer = self.desk.request.post(
-            f"{self.url}{path}", data=msgspec.json.encode(body), headers=headers
-        )
-        if not answer.ok:
-            raise RuntimeError(f"{path}: {answer.status} {answer.text()[:300]}")
-        return answer.json()
-
-
-def wear(page: Any, look: Look) -> None:
-    """Size and theme change on a page that is open, as they do for whoever turns the device."""
-    page.set_viewport_size({"width": look.width, "height": look.height})
-    page.emulate_media(color_scheme=look.theme, reduced_motion="reduce")
-
-
 class Tour:
     """One game, from question to question and to its end."""
 
@@ -194,6 +116,16 @@ class Tour:
         """Open everything that is asked for, in the order in which the match reaches it."""
         plan = PLANS[self.game]
         match = self._golden(plan.golden)
+        if set(screens) - {"elsewhere", "own"}:
+            self._through(match, plan, stops, screens)
+        if "elsewhere" in screens:
+            self._elsewhere(plan)
+        if "own" in screens:
+            self._since_last_turn(match)
+            self._own_ends()
+
+    def _through(self, match: Match, plan: Plan, stops: int, screens: Sequence[str]) -> None:
+        """The golden game: some of its questions, its end and what is seen of it again."""
         match_id = self.player.post("/api/matches", new_match(match))["id"]
         actors, questions = course(match)
         for number, (n, question) in enumerate(choose(questions, len(actors), stops)):
@@ -213,8 +145,6 @@ class Tour:
             for name, key in plan.scenes.items():
                 if (step := step_with(match, key)) is not None:
                     self._open(self.player, f"/g/{match_id}/replay#{step}", f"scene-{name}")
-        if "elsewhere" in screens:
-            self._elsewhere(plan)
 
     def _elsewhere(self, plan: Plan) -> None:
         for name, (golden_name, key) in plan.elsewhere.items():
@@ -223,16 +153,61 @@ class Tour:
             step = f"/replay#{step_with(match, key)}" if key else ""
             self._open(self.player, f"/g/{match_id}{step}", name)
 
+    def _since_last_turn(self, match: Match) -> None:
+        """What bots have done, as it opens by itself when it is one's turn again."""
+        seats = [
+            {"kind": "me"},
+            *({"kind": "bot", "level": "level1"} for _ in match.setup.seats[1:]),
+        ]
+        table = {"game": self.game, "seats": seats, "options": match.setup.options, "seed": "7"}
+        match_id = self.player.post("/api/matches", table)["id"]
+        moves = seen = 0
+        while moves < OWN_MOVES or self.player.wait_for_turn(match_id) <= seen + len(seats):
+            seen = self.player.wait_for_turn(match_id)
+            self.player.play_any(match_id)
+            moves += 1
+        for group in alike(self.looks):
+            page = self._visit(self.player, f"/g/{match_id}", group[0], recap=True)
+            page.evaluate(
+                "id => localStorage.setItem('beachhead-seen', `{\"${id}\": 0}`)", match_id
+            )
+            page.reload()
+            page.wait_for_selector(".recap")
+            self._look(page, "recap", group)
+            if group[0].phone:
+                page.click(".recap .fold")
+                self._look(page, "recap-open", group)
+
+    def _own_ends(self) -> None:
+        """How an end reads for whoever has won and whoever has lost: somebody resigns."""
+        for quitter, screen in ((self.watcher, "end-won"), (self.player, "end-lost")):
+            seats = [{"kind": "me"}, {"kind": "invite"}]
+            table = {"game": self.game, "seats": seats, "watch": True}
+            made = self.player.post("/api/matches", table)
+            path = f"/api/matches/{made['id']}"
+            self.watcher.post(f"{path}/join", {"token": made["invites"][0]["token"]})
+            for _ in range(OWN_MOVES):
+                asked = self.player if self.player.is_asked(made["id"]) else self.watcher
+                asked.play_any(made["id"])
+            if quitter is self.player:
+                self._lists()
+            quitter.post(f"{path}/resign", {"seat": int(quitter is self.watcher)})
+            self._open(self.player, f"/g/{made['id']}", screen)
+
+    def _lists(self) -> None:
+        """The own games, and those that one can watch."""
+        for screen, path in (("games", "/games"), ("watch", "/watch")):
+            for group in alike(self.looks):
+                page = self._visit(self.player, path, group[0], sight=".rows a")
+                self._look(page, screen, group)
+
     def _golden(self, name: str) -> Match:
         path = ROOT / "tests" / "golden" / self.game / f"{name}.txt"
         return golden.read(path.read_text(encoding="utf-8"))
 
     def _play(self, match_id: str, match: Match, actors: Sequence[int], to: int) -> None:
-        answer = self.player.desk.request.get(f"{self.url}/api/matches/{match_id}")
-        for seq in range(answer.json()["seq"], to):
-            move = {"id": str(uuid4()), "seq": seq, "seat": actors[seq]}
-            command = {**move, "action": match.actions[seq]}
-            self.player.post(f"/api/matches/{match_id}/commands", command)
+        for seq in range(self.player.get(f"/api/matches/{match_id}")["seq"], to):
+            self.player.command(match_id, seq, actors[seq], match.actions[seq])
 
     def _table(self, match_id: str, screen: str) -> None:
         for group in alike(self.looks):
@@ -252,12 +227,15 @@ class Tour:
                 page.wait_for_selector("[data-end] h1")
             self._look(page, screen, group)
 
-    def _visit(self, who: Visitor, path: str, look: Look) -> Any:
+    def _visit(
+        self, who: Visitor, path: str, look: Look, *, recap: bool = False, sight: str = BOARD
+    ) -> Any:
+        """The page of a path when it shows what it is opened for."""
         page = who.page(look)
-        who.speak(page, look.language)
+        who.speak(page, look.language, recap=recap)
         page.goto("about:blank")
         page.goto(f"{self.url}{path}")
-        page.wait_for_selector(BOARD, state="attached")
+        page.wait_for_selector(sight, state="attached")
         page.mouse.move(look.width - 2, 2)
         return page
 
@@ -424,7 +402,7 @@ def main() -> None:
     parser.add_argument("--size", nargs="+", default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
-    every = ("table", "others", "end", "replay", "scene", "elsewhere")
+    every = ("table", "others", "end", "replay", "scene", "elsewhere", "own")
     parser.add_argument("--screen", nargs="+", choices=every, default=list(every))
     parser.add_argument("--stops", type=int, default=STOPS, help="questions to open the table at")
     parser.add_argument("--quick", action="store_true")

@@ -9,6 +9,10 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
+# What waited in vain for a browser or a process gets a second try: the machine may be busy. The
+# report names it; an answer that is wrong fails at once.
+AGAIN := -rR --reruns 1 --only-rerun "TimeoutError|Empty:|Locator expected"
+
 .PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist screens clean help
 
 help:  ## what can be made
@@ -21,20 +25,20 @@ test: strict style web  ## everything: style, types, tests compiled and plain, b
 	@$(RUN)/python tools/web.py check
 	@if ls src/beachhead/core/*.so >/dev/null 2>&1; then \
 		echo "beachhead: tests, compiled"; \
-		$(RUN)/pytest -q -n 2 --ignore tests/browser || exit 1; \
+		$(RUN)/pytest -q -n 2 $(AGAIN) --ignore tests/browser || exit 1; \
 		echo "beachhead: engine tests, plain Python"; \
 		BEACHHEAD_PURE=1 $(RUN)/pytest -q -n 2 $(ENGINE) || exit 1; \
 	else \
 		echo "beachhead: no compiler, so the tests run once, as plain Python"; \
-		$(RUN)/pytest -q -n 2 --ignore tests/browser || exit 1; \
+		$(RUN)/pytest -q -n 2 $(AGAIN) --ignore tests/browser || exit 1; \
 	fi
 	@echo "beachhead: tests in the browser"
-	@$(RUN)/pytest -q -n 2 -m "not long" tests/browser
+	@$(RUN)/pytest -q -n 2 $(AGAIN) -m "not long" tests/browser
 	@echo "beachhead: README"
 	@$(RUN)/python -m doctest README.md
 
 browser: environment web  ## all tests in the browser, the long ones, too
-	@$(RUN)/pytest -q -n 2 tests/browser
+	@$(RUN)/pytest -q -n 2 $(AGAIN) tests/browser
 
 check: environment style  ## style, types, dead code
 

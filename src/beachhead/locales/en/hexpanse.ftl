@@ -7,11 +7,17 @@ game-pitch = Six factions fight over a planet: complete the formation of a missi
 ## Players and factions
 
 seat-1 = Seat 1
+    .number = sg
 seat-2 = Seat 2
+    .number = sg
 seat-3 = Seat 3
+    .number = sg
 seat-4 = Seat 4
+    .number = sg
 seat-5 = Seat 5
+    .number = sg
 seat-6 = Seat 6
+    .number = sg
 faction-terra = Terran Empire
     .number = sg
 faction-cyberians = Cyberian Collective
@@ -187,9 +193,9 @@ card-C08 = Gabe Tyrell
 card-C09 = The Baron
     .text = Attack the cell in front, then deploy up to 2 units on the two rear flanks.
 card-C10 = Maria Murdock
-    .text = Attack the two cells in line in front, then deploy up to 1 unit behind.
+    .text = Attack the two cells in line in front, then you may deploy 1 unit behind.
 card-C11 = Jake, the Contractor
-    .text = Deploy up to 2 units on two neighbouring neighbours.
+    .text = Deploy up to 2 units on two neighbours that touch each other.
 card-C12 = Lilith
     .text = Attack three neighbours spaced 120 degrees apart.
 card-C13 = Smiling Killer
@@ -201,7 +207,7 @@ card-C15 = Kaneda
 card-C16 = J.H.O.N.5
     .text = Attack two opposite neighbours.
 card-C17 = Herbert
-    .text = Attack the cell in front, then deploy up to 1 unit on the opposite side.
+    .text = Attack the cell in front, then you may deploy 1 unit on the opposite side.
 card-C18 = Lady Cha'li
     .text = Take up to 2 of your units from the recovery ship back to reserve.
 card-C19 = T.A.X. 1138
@@ -221,8 +227,14 @@ card-C25 = The Librarian
 
 ## Events: set-up
 
-start-player-drawn = { $player } begins.
-everyone-starts = Everybody starts with { $life } life, income { $income }, { $units } units and { $hexilum } hexilum.
+start-player-drawn = { $player } { FORM($player, "number") ->
+        [pl] begin
+       *[sg] begins
+    }.
+everyone-starts = Everybody starts with { $life } life, income { $income }, { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } and { $hexilum } hexilum.
 faction-chosen = { $seat }: { $player }.
 board-opened = Minority board laid out: { $minority }.
 minority-chosen = { $player }: { $minority } chosen.
@@ -240,16 +252,22 @@ secret-chosen = { $player }: { $mission } taken as secret mission.
 
 turn-began = Round { $round }, { $player }: income { $income }.
 hexilum-gained = { $player }: +{ $amount } hexilum, { $cause } (now { $total }).
-hexilum-lost = { $player }: { $amount } hexilum lost to { $cause } ({ $by }), { $total } left.
+hexilum-lost = { $player }: { $amount } hexilum lost, { $total } left. Cause: { $cause } ({ $by }).
 income-raised = { $player }: income raised to { $level }{ $cost ->
         [0] , free of charge
        *[other] { " " }for { $cost } hexilum
     }.
-card-played = { $player } plays { $card }: { $effect }
+card-played = { $player } { FORM($player, "number") ->
+        [pl] play
+       *[sg] plays
+    } { $card }: { $effect }
 card-discarded = { $card } goes to the discard pile.
 mercenary-activated = { $player }: { $unit } activated.
 special-used = { $player }: the warlord uses his special ability for 1 life ({ $life } left).
-actions-ended = { $player } ends the actions, { $left } unused.
+actions-ended = { $player } { FORM($player, "number") ->
+        [pl] end
+       *[sg] ends
+    } the actions, { $left } unused.
 
 ## Events: units
 
@@ -280,7 +298,7 @@ units-swapped = { $player }: { $unit } ({ $owner }) on { $from } and { $other } 
 
 ## Events: attacks
 
-attack-made = { $player }: { $unit } on { $from } attacks { $target } ({ $owner }) on { $cell }.
+attack-made = { $player }: { $unit } on { $from } attacks { $cell }: { $target } ({ $owner }).
 cell-attacked = { $player }: { $cause } attacks { $cell }.
 cell-empty = Nobody stands on { $cell }: nothing is hit.
 pattern-laid = { $player }: { $cause }, pattern laid from { $cell }.{ $attacks ->
@@ -290,9 +308,9 @@ pattern-laid = { $player }: { $cause }, pattern laid from { $cell }.{ $attacks -
         [0] { "" }
        *[other] { " " }Units may land on { $lands }.
     }
-unit-protected = { $player }: the Protector on { $shield } gives itself up for { $unit } on { $cell }.
+unit-protected = { $player }: the Protector on { $shield } gives itself up and saves { $cell }: { $unit }.
 reserve-hit = { $player }: { $cause } ({ $by }) sends a regular unit from reserve to the recovery ship.
-warlord-hurt = { $player }: the warlord loses { $amount } life to { $cause } ({ $by }), { $life } left.
+warlord-hurt = { $player }: the warlord loses { $amount } life, { $life } left. Cause: { $cause } ({ $by }).
 warlord-paid = { $player }: the warlord pays { $amount } life for his deed ({ $life } left).
 warlord-healed = { $player }: the warlord gains { $amount } life, { $cause } (now { $life }).
 warlord-moved = { $player }: the warlord moves from { $from } to { $to }.
@@ -301,20 +319,35 @@ warlord-moved = { $player }: the warlord moves from { $from } to { $to }.
 
 card-stolen = { $player }: { $card } taken from { $victim }.
 card-forced-off = { $player }: { $card } of { $victim } is discarded.
-market-extended = { $player }: { $amount } extra cards in the market phase.
+market-extended = { $player }: { $amount ->
+        [one] { $amount } extra card
+       *[other] { $amount } extra cards
+    } in the market phase.
 market-card-opened = New in the market: { $card }.
-deck-reshuffled = The discard pile becomes a new deck of { $count } cards.
-extras-drawn = { $player }: { $count } extra cards drawn.
-extras-discarded = { $player }: { $count } extra cards discarded face down.
+deck-reshuffled = The discard pile becomes a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+extras-drawn = { $player }: { $count ->
+        [one] { $count } extra card
+       *[other] { $count } extra cards
+    } drawn.
+extras-discarded = { $player }: { $count ->
+        [one] { $count } extra card
+       *[other] { $count } extra cards
+    } discarded face down.
 card-bought = { $player }: { $card } bought for { $cost }.
 
 ## Events: the end
 
-player-eliminated = { $player }: the warlord falls to { $cause } ({ $by }); the faction is out of the game. Units left behind as neutral: { $neutral }; cards discarded: { $cards }; hexilum lost: { $hexilum }.
+player-eliminated = { $player }: the warlord falls, the faction is out of the game. Cause: { $cause } ({ $by }). Units left behind as neutral: { $neutral }; cards discarded: { $cards }; hexilum lost: { $hexilum }.
 formation-completed = { $player }: the formation { $mission } stands on { $cells }. The game is won.
 last-warlord = { $player }: the last warlord alive. The game is won.
 limit-draw = Round { $round } is over: a draw.
-limit-judged = Round { $round } is over: { $player } is ahead and wins.
+limit-judged = Round { $round } is over: { $player } { FORM($player, "number") ->
+        [pl] are ahead and win
+       *[sg] is ahead and wins
+    }.
 end-formation = The formation { $mission } stood in round { $round }.
 end-last-warlord = The last warlord alive, in round { $round }.
 end-limit-judged = Round { $round } was the last; the most complete formation decides, then life, then hexilum.
@@ -355,7 +388,7 @@ ask-d-buy = Buy a card, or leave the market.
 ## Options
 
 option-cell = Deploy on { $cell }
-option-cell-taken = Deploy on { $cell }, onto { $unit } ({ $owner })
+option-cell-taken = Deploy on { $cell }, held by: { $unit } ({ $owner })
 option-cell-attack = Attack { $cell } (empty)
 option-cell-attack-taken = Attack { $cell }: { $unit } ({ $owner })
 option-cell-anchor = Lay the pattern on { $cell }
@@ -381,7 +414,7 @@ option-play = Play { $card }: { $effect }
 option-activate = Activate { $unit }: { $effect }
 option-buy = Buy { $card } for { $cost }
 option-card = { $card } of { $owner }
-option-orient = Facing { $index }: { $hits } of { $attacks } attacks hit ({ $own } own), { $free } cells to deploy on
+option-orient = Facing { $index }: hits { $hits } of { $attacks } (own: { $own }), cells to deploy on: { $free }
 option-player = { $player }
 option-faction = { $faction }: { $special }
 option-minority = Choose { $minority }: { $effect }
@@ -420,7 +453,10 @@ why-no-foreign-card = No opponent has an action card.
 why-no-foreign-mercenary = No opponent has a mercenary card.
 why-income-full = Your income is at its highest level.
 why-already-on-board = { $unit }: already on the board.
-why-five-mercenaries = You may have at most { $limit } mercenary units on the board.
+why-five-mercenaries = You may have at most { $limit ->
+        [one] { $limit } mercenary unit
+       *[other] { $limit } mercenary units
+    } on the board.
 why-none-in-reserve = { $unit }: none in reserve.
 why-none-at-home = { $unit }: none on the minority board.
 why-warlord-missing = { $unit }: only while your warlord is on the board.
@@ -444,7 +480,7 @@ why-cell-free = { $cell } is free; there is nobody to drive out.
 why-warlord-immovable = Warlords are never moved or swapped ({ $owner }).
 why-must-attack = The attack must be made.
 why-protector-far = The Protector on { $cell } is not next to { $attacked }.
-why-attacks-off-board = Only { $hits } of { $attacks } attacks would be on the board.
+why-attacks-off-board = Attacks on the board: only { $hits } of { $attacks }.
 why-no-landing = No cell of the pattern could be used.
 why-only-wolf = { $cell } is occupied; only Odin's Wolf may land there.
 why-never-by-effect = Only the Deploy action brings a warlord to the board.

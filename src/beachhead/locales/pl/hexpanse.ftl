@@ -7,11 +7,17 @@ game-pitch = Sześć frakcji walczy o planetę: ukończ formację misji albo zos
 ## Players and factions
 
 seat-1 = Miejsce 1
+    .gender = n
 seat-2 = Miejsce 2
+    .gender = n
 seat-3 = Miejsce 3
+    .gender = n
 seat-4 = Miejsce 4
+    .gender = n
 seat-5 = Miejsce 5
+    .gender = n
 seat-6 = Miejsce 6
+    .gender = n
 faction-terra = Imperium Terry
     .gender = n
     .gen = Imperium Terry
@@ -71,7 +77,7 @@ minority-M03 = Odin's Wolf
 minority-M04 = Duvall's Air Cavalry
     .text = Przy wystawieniu możesz zamienić tę jednostkę z dowolną jednostką albo przenieść ją na dowolne wolne pole.
 minority-M05 = Resurrectors of Demetere
-    .text = Przy wystawieniu możesz wystawić jedną swoją jednostkę ze statku szpitalnego na sąsiednie wolne pole; ale nie kolejnych Resurrectors.
+    .text = Przy wystawieniu możesz wystawić jedną swoją jednostkę ze statku szpitalnego na sąsiednim wolnym polu, ale nie kolejnych Resurrectors.
 minority-M06 = Cymurai
     .text = Przy wystawieniu musisz zaatakować sąsiednie pole; potem twój wódz zyskuje 1 punkt życia.
 minority-M07 = Slave Hunters of Neo-South
@@ -122,10 +128,10 @@ card-A05 = Semiramis Station
     .b = Własny wódz zyskuje 5 punktów życia.
 card-A06 = Ching Shih's Raiders
     .a = Zyskaj 6 hexilum.
-    .b = Weź 1 kartę akcji przeciwnika.
+    .b = Odbierz przeciwnikowi 1 kartę akcji.
 card-A07 = Cypher's Offer
     .a = Zyskaj 6 hexilum.
-    .b = Weź 1 kartę najemnika przeciwnika; jego jednostka na planszy zostaje tam i zmienia stronę albo trafia na kartę.
+    .b = Odbierz przeciwnikowi 1 kartę najemnika; jego jednostka na planszy zostaje tam i zmienia stronę albo trafia na kartę.
 card-A08 = Space Truckers
     .a = W fazie rynku w tej turze do wyboru jest 5 dodatkowych kart.
     .b = Do 2 własnych jednostek wraca ze statku szpitalnego do rezerwy.
@@ -137,7 +143,7 @@ card-A10 = Project 1502
     .b = Jeden przeciwnik traci do 3 hexilum.
 card-A11 = Dark Side of the Moon
     .a = Odeślij do 2 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
-    .b = Weź do 2 hexilum od jednego przeciwnika.
+    .b = Odbierz jednemu przeciwnikowi do 2 hexilum.
 card-A12 = Strike of the Valkyries
     .a = Odeślij do 3 jednostek (nie wodza) z rezerwy jednego przeciwnika na statek szpitalny.
     .b = Wystaw do 2 jednostek na dwóch sąsiadujących polach gdziekolwiek na planszy.
@@ -152,16 +158,16 @@ card-A15 = Salvagers
     .b = 1 własna jednostka trafia prosto ze statku szpitalnego na dowolne wolne pole.
 card-A16 = Parasite
     .a = Zaatakuj dowolne pole bez wodza i wystaw tam 1 jednostkę.
-    .b = Wrogi wódz otrzymuje 2 obrażenia.
+    .b = Jeden wódz przeciwnika otrzymuje 2 obrażenia.
 card-A17 = Cheyen
     .a = Wystaw do 2 jednostek na dwóch polach w linii z jednym polem między nimi gdziekolwiek na planszy.
     .b = Zaatakuj dowolne pole bez wodza i wystaw tam 1 jednostkę.
 card-A18 = Attack of the Shah's Guard
     .a = Wystaw do 2 jednostek na dwóch polach, które stykają się z tymi samymi dwoma polami, ale nie ze sobą, gdziekolwiek na planszy.
-    .b = Wrogi wódz otrzymuje 2 obrażenia.
+    .b = Jeden wódz przeciwnika otrzymuje 2 obrażenia.
 card-A19 = Spider Tank
     .a = Zaatakuj dwa sąsiadujące pola gdziekolwiek na planszy.
-    .b = Wrogi wódz otrzymuje 3 obrażenia.
+    .b = Jeden wódz przeciwnika otrzymuje 3 obrażenia.
 card-A20 = Apache dropships
     .a = Zaatakuj dwa pola w linii z jednym polem między nimi gdziekolwiek na planszy.
     .b = Wystaw do 3 jednostek na trzech polach w linii prostej gdziekolwiek na planszy.
@@ -189,7 +195,7 @@ card-C03 = Motoko
 card-C04 = Kama Tron
     .text = Wystaw do 3 jednostek w linii prostej odchodzącej od Kama Tron.
 card-C05 = R.C. Headhunter
-    .text = Dowolny wrogi wódz traci 1 punkt życia.
+    .text = Dowolny wódz przeciwnika traci 1 punkt życia.
 card-C06 = Ray Struga, the Scout
     .text = Wystaw 1 jednostkę dwa pola dalej w linii prostej.
 card-C07 = Steel Scythian
@@ -199,7 +205,7 @@ card-C08 = Gabe Tyrell
 card-C09 = The Baron
     .text = Zaatakuj pole z przodu, potem wystaw do 2 jednostek na obu tylnych flankach.
 card-C10 = Maria Murdock
-    .text = Zaatakuj dwa pola w linii z przodu, potem wystaw do 1 jednostki z tyłu.
+    .text = Zaatakuj dwa pola w linii z przodu, potem możesz wystawić 1 jednostkę z tyłu.
 card-C11 = Jake, the Contractor
     .text = Wystaw do 2 jednostek na dwóch sąsiednich polach stykających się ze sobą.
 card-C12 = Lilith
@@ -213,7 +219,7 @@ card-C15 = Kaneda
 card-C16 = J.H.O.N.5
     .text = Zaatakuj dwa przeciwległe sąsiednie pola.
 card-C17 = Herbert
-    .text = Zaatakuj pole z przodu, potem wystaw do 1 jednostki po przeciwnej stronie.
+    .text = Zaatakuj pole z przodu, potem możesz wystawić 1 jednostkę po przeciwnej stronie.
 card-C18 = Lady Cha'li
     .text = Weź do 2 swoich jednostek ze statku szpitalnego z powrotem do rezerwy.
 card-C19 = T.A.X. 1138
@@ -225,15 +231,19 @@ card-C21 = Westwood
 card-C22 = Master of Puppets
     .text = Zamień dwie dowolne jednostki na planszy albo przenieś dowolną jednostkę na dowolne wolne pole.
 card-C23 = Heinlein's Squad
-    .text = Trzy zwykłe jednostki najemników: pierwsza to wystawiona jednostka, dwie pozostałe można od razu postawić na dowolnych wolnych polach.
+    .text = Trzy proste jednostki najemników: pierwsza to wystawiona jednostka, dwie pozostałe można od razu postawić na dowolnych wolnych polach.
 card-C24 = Canaris
-    .text = Wrogi wódz obok Canarisa otrzymuje 3 obrażenia.
+    .text = Jeden wódz przeciwnika obok Canarisa otrzymuje 3 obrażenia.
 card-C25 = The Librarian
     .text = Odwiedź od razu rynek, mając do wyboru 5 dodatkowych kart.
 
 ## Events: set-up
 
-start-player-drawn = Zaczyna { $player }.
+start-player-drawn = { FORM($player, "gender") ->
+        [mp] Zaczynają
+        [pl] Zaczynają
+       *[n] Zaczyna
+    } { $player }.
 everyone-starts = Wszyscy zaczynają z życiem { $life }, dochodem { $income }, jednostkami w liczbie { $units } i { $hexilum } hexilum.
 faction-chosen = { $seat }: { $player }.
 board-opened = Wyłożono tablicę mniejszości: { $minority }.
@@ -252,16 +262,24 @@ secret-chosen = { $player }: { $mission } wzięto jako tajną misję.
 
 turn-began = Runda { $round }, { $player }: dochód { $income }.
 hexilum-gained = { $player }: +{ $amount } hexilum, { $cause } (teraz { $total }).
-hexilum-lost = { $player }: utracono { $amount } hexilum, powód: { $cause } ({ $by }); zostało { $total }.
+hexilum-lost = { $player }: utracono { $amount } hexilum, zostaje { $total }. Powód: { $cause } ({ $by }).
 income-raised = { $player }: dochód podniesiono do { $level }{ $cost ->
         [0] , bez opłaty
        *[other] { " " }za { $cost } hexilum
     }.
-card-played = { $player } zagrywa { $card }: { $effect }
+card-played = { $player } { FORM($player, "gender") ->
+        [mp] zagrywają
+        [pl] zagrywają
+       *[n] zagrywa
+    } { $card }: { $effect }
 card-discarded = { $card } trafia na stos kart odrzuconych.
-mercenary-activated = { $player }: aktywowano { $unit }.
-special-used = { $player }: wódz używa zdolności specjalnej za 1 punkt życia (pozostało { $life }).
-actions-ended = { $player } kończy akcje, niewykorzystane: { $left }.
+mercenary-activated = { $player }, aktywacja: { $unit }.
+special-used = { $player }: wódz używa zdolności specjalnej za 1 punkt życia (zostaje { $life }).
+actions-ended = { $player } { FORM($player, "gender") ->
+        [mp] kończą
+        [pl] kończą
+       *[n] kończy
+    } akcje, niewykorzystane: { $left }.
 
 ## Events: units
 
@@ -287,12 +305,12 @@ neutral-gone = Neutralna jednostka z pola { $cell } opuszcza grę ({ $unit }).
 unit-kept-out = { $player }: pole { $cell } jest nadal zajęte, { $unit } nie ląduje.
 unit-taken-to-card = { $player }: { $unit } wraca z pola { $cells } na kartę.
 unit-changed-sides = { $player }: { $unit } zostaje na polu { $cells } i zmienia stronę.
-unit-moved = { $player }: { $unit } ({ $owner }) przeniesiono z { $from } na { $to }.
-units-swapped = { $player }: zamieniono { $unit } ({ $owner }) z { $from } i { $other } ({ $other_owner }) z { $to }.
+unit-moved = { $player }: { $unit } ({ $owner }) przechodzi z pola { $from } na pole { $to }.
+units-swapped = { $player }, zamiana: { $unit } ({ $owner }) z pola { $from } i { $other } ({ $other_owner }) z pola { $to }.
 
 ## Events: attacks
 
-attack-made = { $player }: { $unit } z { $from } atakuje { $target } ({ $owner }) na { $cell }.
+attack-made = { $player }: { $unit } z pola { $from } atakuje pole { $cell }: { $target } ({ $owner }).
 cell-attacked = { $player }: { $cause } atakuje pole { $cell }.
 cell-empty = Na polu { $cell } nikogo nie ma: atak nie trafia.
 pattern-laid = { $player }: { $cause }, wzór ułożony od pola { $cell }.{ $attacks ->
@@ -302,17 +320,32 @@ pattern-laid = { $player }: { $cause }, wzór ułożony od pola { $cell }.{ $att
         [0] { "" }
        *[other] { " " }Miejsca dla jednostek: { $lands }.
     }
-unit-protected = { $player }: Protector z { $shield } poświęca się za { $unit } na { $cell }.
+unit-protected = { $player }: Protector z pola { $shield } poświęca się i ratuje pole { $cell }: { $unit }.
 reserve-hit = { $player }: { $cause } ({ $by }) odsyła zwykłą jednostkę z rezerwy na statek szpitalny.
-warlord-hurt = { $player }: wódz traci życie: { $amount }, powód: { $cause } ({ $by }); pozostało { $life }.
-warlord-paid = { $player }: wódz płaci życiem za swój czyn: { $amount } (pozostało { $life }).
-warlord-healed = { $player }: wódz odzyskuje życie: { $amount }, { $cause } (teraz { $life }).
-warlord-moved = { $player }: wódz przechodzi z { $from } na { $to }.
+warlord-hurt = { $player }: wódz traci { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+        [many] { $amount } punktów życia
+       *[other] { $amount } punkty życia
+    }, zostaje { $life }. Powód: { $cause } ({ $by }).
+warlord-paid = { $player }: wódz płaci za swój czyn { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+        [many] { $amount } punktów życia
+       *[other] { $amount } punkty życia
+    } (zostaje { $life }).
+warlord-healed = { $player }: wódz zyskuje { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+        [many] { $amount } punktów życia
+       *[other] { $amount } punkty życia
+    }, { $cause } (teraz { $life }).
+warlord-moved = { $player }: wódz przechodzi z pola { $from } na pole { $to }.
 
 ## Events: cards and market
 
-card-stolen = { $player }: { $card } odebrano graczowi { $victim }.
-card-forced-off = { $player }: odrzucono { $card } ({ $victim }).
+card-stolen = { $player }, karta odebrana: { $card } (dotąd: { $victim }).
+card-forced-off = { $player }, karta odrzucona: { $card } ({ $victim }).
 market-extended = { $player }: dodatkowe karty w fazie rynku: { $amount }.
 market-card-opened = Nowa karta na rynku: { $card }.
 deck-reshuffled = Stos kart odrzuconych staje się nową talią (kart: { $count }).
@@ -322,11 +355,15 @@ card-bought = { $player }: kupiono { $card } za { $cost }.
 
 ## Events: the end
 
-player-eliminated = { $player }: wódz ginie, powód: { $cause } ({ $by }); frakcja odpada z gry. Jednostki, które zostają jako neutralne: { $neutral }; odrzucone karty: { $cards }; utracone hexilum: { $hexilum }.
+player-eliminated = { $player }: wódz ginie, frakcja odpada z gry. Powód: { $cause } ({ $by }). Jednostki, które zostają jako neutralne: { $neutral }; odrzucone karty: { $cards }; utracone hexilum: { $hexilum }.
 formation-completed = { $player }: formacja { $mission } stoi na polach { $cells }. Gra wygrana.
 last-warlord = { $player }: ostatni żywy wódz. Gra wygrana.
 limit-draw = Runda { $round } minęła: remis.
-limit-judged = Runda { $round } minęła: { $player } prowadzi i wygrywa.
+limit-judged = Runda { $round } minęła: { $player } { FORM($player, "gender") ->
+        [mp] prowadzą i wygrywają
+        [pl] prowadzą i wygrywają
+       *[n] prowadzi i wygrywa
+    }.
 end-formation = Formacja { $mission } ukończona w rundzie { $round }.
 end-last-warlord = Ostatni żywy wódz, w rundzie { $round }.
 end-limit-judged = Runda { $round } była ostatnia; decyduje najpełniejsza formacja, potem życie, potem hexilum.
@@ -367,33 +404,33 @@ ask-d-buy = Kup kartę albo opuść rynek.
 ## Options
 
 option-cell = Wystaw na { $cell }
-option-cell-taken = Wystaw na { $cell }, na { $unit } ({ $owner })
+option-cell-taken = Wystaw na { $cell }; stoi tam: { $unit } ({ $owner })
 option-cell-attack = Atak na { $cell } (puste)
 option-cell-attack-taken = Atak na { $cell }: { $unit } ({ $owner })
 option-cell-anchor = Ułóż wzór na { $cell }
 option-cell-swap = { $unit } ({ $owner }) na { $cell }
 option-cell-swap-with = Przenieś na { $cell }
-option-cell-swap-with-taken = Zamień z { $unit } ({ $owner }) na { $cell }
-option-cell-drive-out = Wyprzyj { $unit } ({ $owner }) z { $cell }
+option-cell-swap-with-taken = Zamiana na { $cell }: { $unit } ({ $owner })
+option-cell-drive-out = Wyparcie z { $cell }: { $unit } ({ $owner })
 option-cell-displace = Wystaw na { $cell }
-option-cell-displace-taken = Wyprzyj { $unit } ({ $owner }) z { $cell }, potem wystaw tam
+option-cell-displace-taken = Wystaw na { $cell } i wyprzyj: { $unit } ({ $owner })
 option-cell-step = Przejdź na { $cell }
-option-withdraw = Wycofaj { $unit } z { $cell }
+option-withdraw = Wycofanie z { $cell }: { $unit }
 option-attack = Atakuj: { $unit } z { $cell }{ $price ->
         [0] { " " }(zostaje)
         [1] { " " }(za 1 punkt życia)
        *[other] { " " }(potem schodzi z planszy)
     }
-option-target = Traf { $unit } ({ $owner }) na { $cell }
+option-target = Cel na { $cell }: { $unit } ({ $owner })
 option-protect = Poświęć Protectora z { $cell }
-option-deploy = Wystaw: { $unit } (zostało { $left })
-option-heal = Wylecz: { $unit } (na statku { $left })
+option-deploy = Wystaw: { $unit } (w zapasie: { $left })
+option-heal = Wylecz: { $unit } (na statku: { $left })
 option-unit = { $unit }
 option-play = Zagraj { $card }: { $effect }
 option-activate = Aktywuj { $unit }: { $effect }
 option-buy = Kup { $card } za { $cost }
 option-card = { $card } ({ $owner })
-option-orient = Obrót { $index }: trafia { $hits } z { $attacks } ataków (własne: { $own }), wolnych pól: { $free }
+option-orient = Obrót { $index }: trafienia { $hits } z { $attacks } (własne: { $own }), pola do wystawienia: { $free }
 option-player = { $player }
 option-faction = { $faction }: { $special }
 option-minority = Wybierz { $minority }: { $effect }
@@ -432,7 +469,12 @@ why-no-foreign-card = Żaden przeciwnik nie ma karty akcji.
 why-no-foreign-mercenary = Żaden przeciwnik nie ma karty najemnika.
 why-income-full = Twój dochód jest na najwyższym poziomie.
 why-already-on-board = { $unit }: już na planszy.
-why-five-mercenaries = Na planszy możesz mieć najwyżej { $limit } jednostek najemników.
+why-five-mercenaries = Na planszy możesz mieć najwyżej { $limit ->
+        [one] { $limit } jednostkę najemników
+        [few] { $limit } jednostki najemników
+        [many] { $limit } jednostek najemników
+       *[other] { $limit } jednostki najemników
+    }.
 why-none-in-reserve = { $unit }: brak w rezerwie.
 why-none-at-home = { $unit }: brak na tablicy mniejszości.
 why-warlord-missing = { $unit }: tylko gdy twój wódz jest na planszy.
@@ -455,8 +497,8 @@ why-own-unit = Na polu { $cell } stoi twoja jednostka.
 why-cell-free = Pole { $cell } jest wolne; nie ma kogo wyprzeć.
 why-warlord-immovable = Wodzów nie wolno przenosić ani zamieniać ({ $owner }).
 why-must-attack = Atak jest obowiązkowy.
-why-protector-far = Protector z { $cell } nie sąsiaduje z { $attacked }.
-why-attacks-off-board = Tylko { $hits } z { $attacks } ataków byłoby na planszy.
+why-protector-far = Protector z pola { $cell } nie sąsiaduje z polem { $attacked }.
+why-attacks-off-board = Ataki na planszy: tylko { $hits } z { $attacks }.
 why-no-landing = Żadnego pola wzoru nie da się użyć.
 why-only-wolf = Pole { $cell } jest zajęte; może tam wylądować tylko Odin's Wolf.
 why-never-by-effect = Wodza wystawia tylko akcja wystawienia.
@@ -469,10 +511,10 @@ why-warlord-spared = { $player }: ten atak nie może trafić wodza albo już go 
 why-only-mercenaries = { $card }: można zabrać tylko kartę najemnika.
 why-only-action-cards = { $card }: można wybrać tylko kartę akcji.
 why-faction-taken = { $faction }: już wybrana.
-why-board-taken = { $minority }: ma ją już { $player }.
+why-board-taken = { $minority }: już wybrana ({ $player }).
 why-board-kept = { $minority }: już zatrzymana.
-why-not-right-neighbour = { $minority }: można odłożyć tylko tablicę gracza { $player }.
-why-mission-taken = { $mission }: ma ją { $player }.
+why-not-right-neighbour = { $minority }: można odłożyć tylko tablicę prawego sąsiada ({ $player }).
+why-mission-taken = { $mission }: już wzięta ({ $player }).
 
 ## Options before the game
 

@@ -60,22 +60,46 @@ box-bolster-cards = Karten bei Aufrüsten
 box-trade-popularity = Ansehen bei Handel
 box-produce-territories = Regionen bei Produzieren
 good-coin = Münzen
+    .count = { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
 good-power = Stärke
+    .count = { $n } Stärke
 good-popularity = Ansehen
+    .count = { $n } Ansehen
 good-combat_card = Kampfkarten
+    .count = { $n ->
+        [one] { $n } Kampfkarte
+       *[other] { $n } Kampfkarten
+    }
 resource-food = Nahrung
+    .count = { $n } Nahrung
 resource-wood = Holz
+    .count = { $n } Holz
 resource-metal = Metall
+    .count = { $n } Metall
 resource-oil = Öl
+    .count = { $n } Öl
 cargo-food = Nahrung
+    .count = { $n } Nahrung
 cargo-wood = Holz
+    .count = { $n } Holz
 cargo-metal = Metall
+    .count = { $n } Metall
 cargo-oil = Öl
+    .count = { $n } Öl
 cargo-worker = Arbeiter
+    .count = { $n } Arbeiter
 cargo-moved-worker = bewegte Arbeiter
+    .count = { $n ->
+        [one] { $n } bewegter Arbeiter
+       *[other] { $n } bewegte Arbeiter
+    }
 unit-character = Anführer
 unit-mech = Mech
 unit-worker = Arbeiter
+    .count = { $n } Arbeiter
 building-monument = Denkmal
 building-mill = Mühle
 building-mine = Stollen
@@ -105,13 +129,13 @@ ability-camaraderie = Kameradschaft
 ability-underpass = Unterführung
 ability-disarm = Entwaffnen
 text-swim = Deine Arbeiter überqueren Flüsse.
-text-relentless = Du darfst den Abschnitt des vorigen Zuges noch einmal wählen, nicht die Fabrikkarte.
+text-relentless = Du darfst den Bereich des vorigen Zuges noch einmal wählen, nicht die Fabrikkarte.
 text-coercion = Einmal pro Zug ersetzt eine Kampfkarte eine Ressource.
-text-meander = Du darfst bis zu 2 verschiedene Möglichkeiten einer Begegnungskarte wählen.
+text-meander = Du darfst bis zu 2 verschiedene Optionen einer Begegnungskarte wählen.
 text-dominate = Keine Grenze für deine Sterne durch Ziele und Kämpfe.
 text-riverwalk = Anführer und Mechs überqueren Flüsse in zwei Landschaften.
 text-speed = Anführer und Mechs gehen eine Region weiter.
-text-seaworthy = Anführer und Mechs betreten Seen und dürfen dorthin fliehen.
+text-seaworthy = Anführer und Mechs betreten Seen und dürfen sich dorthin zurückziehen.
 text-artillery = Vor einem Kampf 1 Stärke zahlen: der Gegner verliert 2.
 text-township = Beherrschte Dörfer und die Fabrik sind für Anführer und Mechs benachbart.
 text-peoples_army = Mit einem Arbeiter im Kampf darfst du 1 Kampfkarte mehr spielen.
@@ -144,59 +168,221 @@ terrain-village = Dorf
 terrain-lake = See
 terrain-factory = Fabrik
 area-mountain1 = Gebirge 1
+    .in = auf Gebirge 1
+    .from = von Gebirge 1
+    .to = nach Gebirge 1
 area-farm1 = Ackerland 1
+    .in = auf Ackerland 1
+    .from = von Ackerland 1
+    .to = nach Ackerland 1
 area-village1 = Dorf 1
+    .in = in Dorf 1
+    .from = von Dorf 1
+    .to = nach Dorf 1
 area-forest1 = Wald 1
+    .in = in Wald 1
+    .from = von Wald 1
+    .to = nach Wald 1
 area-tundra1 = Tundra 1
+    .in = auf Tundra 1
+    .from = von Tundra 1
+    .to = nach Tundra 1
 area-village2 = Dorf 2
+    .in = in Dorf 2
+    .from = von Dorf 2
+    .to = nach Dorf 2
 area-lake1 = See 1
+    .in = auf See 1
+    .from = von See 1
+    .to = auf See 1
 area-tundra2 = Tundra 2
+    .in = auf Tundra 2
+    .from = von Tundra 2
+    .to = nach Tundra 2
 area-lake2 = See 2
+    .in = auf See 2
+    .from = von See 2
+    .to = auf See 2
 area-tundra3 = Tundra 3
+    .in = auf Tundra 3
+    .from = von Tundra 3
+    .to = nach Tundra 3
 area-mountain2 = Gebirge 2
+    .in = auf Gebirge 2
+    .from = von Gebirge 2
+    .to = nach Gebirge 2
 area-farm2 = Ackerland 2
+    .in = auf Ackerland 2
+    .from = von Ackerland 2
+    .to = nach Ackerland 2
 area-farm3 = Ackerland 3
+    .in = auf Ackerland 3
+    .from = von Ackerland 3
+    .to = nach Ackerland 3
 area-forest2 = Wald 2
+    .in = in Wald 2
+    .from = von Wald 2
+    .to = nach Wald 2
 area-mountain3 = Gebirge 3
+    .in = auf Gebirge 3
+    .from = von Gebirge 3
+    .to = nach Gebirge 3
 area-forest3 = Wald 3
+    .in = in Wald 3
+    .from = von Wald 3
+    .to = nach Wald 3
 area-lake3 = See 3
+    .in = auf See 3
+    .from = von See 3
+    .to = auf See 3
 area-forest4 = Wald 4
+    .in = in Wald 4
+    .from = von Wald 4
+    .to = nach Wald 4
 area-village3 = Dorf 3
+    .in = in Dorf 3
+    .from = von Dorf 3
+    .to = nach Dorf 3
 area-farm4 = Ackerland 4
+    .in = auf Ackerland 4
+    .from = von Ackerland 4
+    .to = nach Ackerland 4
 area-village4 = Dorf 4
+    .in = in Dorf 4
+    .from = von Dorf 4
+    .to = nach Dorf 4
 area-lake4 = See 4
+    .in = auf See 4
+    .from = von See 4
+    .to = auf See 4
 area-factory = Fabrik
+    .in = in der Fabrik
+    .from = aus der Fabrik
+    .to = in die Fabrik
 area-mountain4 = Gebirge 4
+    .in = auf Gebirge 4
+    .from = von Gebirge 4
+    .to = nach Gebirge 4
 area-tundra4 = Tundra 4
+    .in = auf Tundra 4
+    .from = von Tundra 4
+    .to = nach Tundra 4
 area-mountain5 = Gebirge 5
+    .in = auf Gebirge 5
+    .from = von Gebirge 5
+    .to = nach Gebirge 5
 area-forest5 = Wald 5
+    .in = in Wald 5
+    .from = von Wald 5
+    .to = nach Wald 5
 area-forest6 = Wald 6
+    .in = in Wald 6
+    .from = von Wald 6
+    .to = nach Wald 6
 area-farm5 = Ackerland 5
+    .in = auf Ackerland 5
+    .from = von Ackerland 5
+    .to = nach Ackerland 5
 area-tundra5 = Tundra 5
+    .in = auf Tundra 5
+    .from = von Tundra 5
+    .to = nach Tundra 5
 area-lake5 = See 5
+    .in = auf See 5
+    .from = von See 5
+    .to = auf See 5
 area-village5 = Dorf 5
+    .in = in Dorf 5
+    .from = von Dorf 5
+    .to = nach Dorf 5
 area-lake6 = See 6
+    .in = auf See 6
+    .from = von See 6
+    .to = auf See 6
 area-mountain6 = Gebirge 6
+    .in = auf Gebirge 6
+    .from = von Gebirge 6
+    .to = nach Gebirge 6
 area-village6 = Dorf 6
+    .in = in Dorf 6
+    .from = von Dorf 6
+    .to = nach Dorf 6
 area-village7 = Dorf 7
+    .in = in Dorf 7
+    .from = von Dorf 7
+    .to = nach Dorf 7
 area-tundra6 = Tundra 6
+    .in = auf Tundra 6
+    .from = von Tundra 6
+    .to = nach Tundra 6
 area-forest7 = Wald 7
+    .in = in Wald 7
+    .from = von Wald 7
+    .to = nach Wald 7
 area-mountain7 = Gebirge 7
+    .in = auf Gebirge 7
+    .from = von Gebirge 7
+    .to = nach Gebirge 7
 area-tundra7 = Tundra 7
+    .in = auf Tundra 7
+    .from = von Tundra 7
+    .to = nach Tundra 7
 area-tundra8 = Tundra 8
+    .in = auf Tundra 8
+    .from = von Tundra 8
+    .to = nach Tundra 8
 area-lake7 = See 7
+    .in = auf See 7
+    .from = von See 7
+    .to = auf See 7
 area-farm6 = Ackerland 6
+    .in = auf Ackerland 6
+    .from = von Ackerland 6
+    .to = nach Ackerland 6
 area-mountain8 = Gebirge 8
+    .in = auf Gebirge 8
+    .from = von Gebirge 8
+    .to = nach Gebirge 8
 area-village8 = Dorf 8
+    .in = in Dorf 8
+    .from = von Dorf 8
+    .to = nach Dorf 8
 area-farm7 = Ackerland 7
+    .in = auf Ackerland 7
+    .from = von Ackerland 7
+    .to = nach Ackerland 7
 area-village9 = Dorf 9
+    .in = in Dorf 9
+    .from = von Dorf 9
+    .to = nach Dorf 9
 area-base_albion = Heimatgebiet Albion
+    .in = im Heimatgebiet von Albion
+    .from = aus dem Heimatgebiet von Albion
+    .to = ins Heimatgebiet von Albion
 area-base_nordic = Heimatgebiet Nordische Königreiche
+    .in = im Heimatgebiet der Nordischen Königreiche
+    .from = aus dem Heimatgebiet der Nordischen Königreiche
+    .to = ins Heimatgebiet der Nordischen Königreiche
 area-base_polania = Heimatgebiet Polania
+    .in = im Heimatgebiet von Polania
+    .from = aus dem Heimatgebiet von Polania
+    .to = ins Heimatgebiet von Polania
 area-base_rusviet = Heimatgebiet Rusviet
+    .in = im Heimatgebiet von Rusviet
+    .from = aus dem Heimatgebiet von Rusviet
+    .to = ins Heimatgebiet von Rusviet
 area-base_saxony = Heimatgebiet Sachsen
+    .in = im Heimatgebiet von Sachsen
+    .from = aus dem Heimatgebiet von Sachsen
+    .to = ins Heimatgebiet von Sachsen
 area-base_togawa = Heimatgebiet Togawa
+    .in = im Heimatgebiet von Togawa
+    .from = aus dem Heimatgebiet von Togawa
+    .to = ins Heimatgebiet von Togawa
 area-base_crimea = Heimatgebiet Krim
+    .in = im Heimatgebiet der Krim
+    .from = aus dem Heimatgebiet der Krim
+    .to = ins Heimatgebiet der Krim
 
 ## Cards
 
@@ -232,7 +418,7 @@ text-obj02 = Beherrsche am Ende deines Zuges mindestens 3 Regionen mit aufgedruc
 text-obj03 = Beherrsche am Ende deines Zuges mindestens 3 Ackerländer.
 text-obj04 = Beherrsche am Ende deines Zuges mindestens 3 Tundren.
 text-obj05 = Beherrsche am Ende deines Zuges die Fabrik und habe mindestens so viel Stärke wie alle anderen.
-text-obj06 = Du hast in diesem Zug mindestens einen fremden Arbeiter vertrieben und hast jetzt mindestens 7 Stärke.
+text-obj06 = Du hast in diesem Zug mindestens einen gegnerischen Arbeiter vertrieben und hast jetzt mindestens 7 Stärke.
 text-obj07 = Habe eine Fabrikkarte, mindestens 1 eingesetzten Mech und höchstens 3 Arbeiter im Spiel.
 text-obj08 = Habe höchstens 2 Münzen, mindestens 4 Arbeiter im Spiel und mindestens 7 Ansehen.
 text-obj09 = Beherrsche am Ende deines Zuges eine Region mit mindestens 9 Ressourcen, davon mindestens eine jeder Art.
@@ -406,78 +592,102 @@ text-sb_line = Zähle die Gebäude in deiner längsten lückenlosen geraden Reih
 ## Events
 
 match-began = Zuerst am Zug: { $seat }. Gebäudebonus: { $tile }.
-side-dealt = { $seat } spielt das Tableau { $mat }: { $coins } Münzen, { $popularity } Ansehen, { $power } Stärke.
-objective-dealt = { $seat }: Ziel { $card } erhalten.
+side-dealt =
+    { $coins ->
+        [one] { $seat }: Tableau { $mat }, { $coins } Münze, { $popularity } Ansehen, { $power } Stärke.
+       *[other] { $seat }: Tableau { $mat }, { $coins } Münzen, { $popularity } Ansehen, { $power } Stärke.
+    }
+objective-dealt = { $seat }: Ziel „{ $card }“ erhalten.
 turn-began = Zug { $n }: { $seat }.
-section-chosen = { $seat }: { $top } mit { $bottom } gewählt.
-factory-section-chosen = { $seat }: Fabrikkarte { $card } gewählt.
-coins-given = { $seat }: { $n } Münzen geschenkt. Empfänger: { $other }.
-goods-gained = { $seat }: { $n } { $good } erhalten.
-goods-paid = { $seat }: { $n } { $good } bezahlt.
-gain-declined = { $seat }: auf { $n } { $good } verzichtet.
+section-chosen = { $seat }: { $top } und { $bottom } gewählt.
+factory-section-chosen = { $seat }: Fabrikkarte „{ $card }“ gewählt.
+coins-given =
+    { $n ->
+        [one] { $seat }: { $n } Münze verschenkt. Empfänger: { $other }.
+       *[other] { $seat }: { $n } Münzen verschenkt. Empfänger: { $other }.
+    }
+goods-gained = { $seat }: { FORM($good, "count", $n) } erhalten.
+goods-paid = { $seat }: { FORM($good, "count", $n) } bezahlt.
+gain-declined = { $seat }: auf { FORM($good, "count", $n) } verzichtet.
 popularity-lost = { $seat }: { $n } Ansehen verloren, für vertriebene Arbeiter.
-tokens-placed = { $seat }: { $n } { $what } auf { $area } gelegt.
-tokens-paid = { $seat }: { $n } { $what } von { $area } bezahlt.
+tokens-placed = { $seat }: { FORM($what, "count", $n) } { FORM($area, "in") } hingelegt.
+tokens-paid = { $seat }: { FORM($what, "count", $n) } { FORM($area, "from") } bezahlt.
 # $seat: a nation; the owner reads the value.
 card-drawn = { $seat }: eine Kampfkarte { $value } gezogen.
     .rumour = { $seat }: eine Kampfkarte gezogen.
 deck-reshuffled = Der Ablagestapel der Kampfkarten wird zum neuen Stapel.
 card-paid = { $seat }: mit einer Kampfkarte { $value } bezahlt.
-card-stolen = { $seat }: eine Kampfkarte { $value } erbeutet, vorher bei { $other }.
-    .rumour = { $seat }: eine Kampfkarte erbeutet, vorher bei { $other }.
-unit-moved = { $seat }: { $unit } von { $from } nach { $area }.
-cargo-loaded = { $seat }: { $n } { $what } auf { $area } aufgeladen.
-cargo-dropped = { $seat }: { $n } { $what } auf { $area } abgeladen.
-workers-chased =
-    { $n ->
-        [one] { $seat }: einen Arbeiter von { $area } vertrieben ({ $other }).
-       *[other] { $seat }: { $n } Arbeiter von { $area } vertrieben ({ $other }).
-    }
+card-stolen = { $seat }: eine Kampfkarte { $value } genommen ({ $other }).
+    .rumour = { $seat }: eine Kampfkarte genommen ({ $other }).
+unit-moved = { $seat }: { $unit } { FORM($from, "from") } { FORM($area, "to") }.
+cargo-loaded = { $seat }: { FORM($area, "in") } aufgeladen: { FORM($what, "count", $n) }.
+cargo-dropped = { $seat }: { FORM($area, "in") } abgeladen: { FORM($what, "count", $n) }.
+workers-chased = { $seat }: { $n } Arbeiter { FORM($area, "from") } vertrieben ({ $other }).
 combat-looms = { $seat }: { $area } betreten, ein Kampf wird folgen.
-workers-produced =
-    { $n ->
-        [one] { $seat }: einen Arbeiter auf { $area } erhalten.
-       *[other] { $seat }: { $n } Arbeiter auf { $area } erhalten.
-    }
+workers-produced = { $seat }: { FORM($what, "count", $n) } { FORM($area, "in") } erhalten.
 bottom-taken = { $seat }: { $bottom } ausgeführt.
-cube-moved = { $seat }: { $box } verbessert, { $bottom } wird billiger.
-mech-deployed = { $seat }: Mech auf { $area } eingesetzt, { $ability }.
-structure-built = { $seat }: { $building } auf { $area } gebaut.
-recruit-enlisted = { $seat }: Rekrut von { $bottom } für { $good } angeworben.
-bonus-due = { $seat }: Rekrut für { $bottom }.
-combat-began = { $seat }: Angriff auf { $area }. Gegner: { $other }.
+cube-moved = { $seat }: { $box } entwickelt, { $bottom } wird billiger.
+mech-deployed = { $seat }: Mech { FORM($area, "in") } eingesetzt, { $ability }.
+structure-built = { $seat }: { $building } { FORM($area, "in") } gebaut.
+recruit-enlisted = { $seat }: Rekrut angeworben ({ $bottom }), einmaliger Bonus: { $good }.
+bonus-due = { $seat }: dauerhafter Bonus ({ $bottom }).
+combat-began = { $seat }: Angriff { FORM($area, "in") }. Gegner: { $other }.
 artillery-fired = { $seat }: { $cost } Stärke für Artillerie bezahlt. { $other }: { $n } Stärke verloren.
 enemy-disarmed = { $seat }: Entwaffnen. { $other }: { $n } Stärke verloren.
 dial-set = { $seat }: Scheibe auf { $n } gestellt.
 card-committed = { $seat }: verdeckt eine Kampfkarte { $value } dazugelegt.
 combat-revealed = Aufgedeckt: { $seat } { $attack } (Scheibe { $attack_dial }, Karten { $attack_cards }), { $other } { $defence } (Scheibe { $defence_dial }, Karten { $defence_cards }).
-combat-won = { $seat }: Kampf auf { $area } mit { $n } : { $other_n } gewonnen. Gegner: { $other }.
-combat-tied = { $seat }: Kampf auf { $area } bei { $n } : { $other_n } gewonnen, weil Gleichstand an den Angreifer geht. Gegner: { $other }.
+combat-won = { $seat }: Kampf { FORM($area, "in") } mit { $n } : { $other_n } gewonnen. Gegner: { $other }.
+combat-tied = { $seat }: Kampf { FORM($area, "in") } bei { $n } : { $other_n } gewonnen, weil Gleichstand an den Angreifer geht. Gegner: { $other }.
 units-retreated =
     { $n ->
-        [one] { $seat }: Rückzug mit 1 Einheit von { $from } nach { $area }.
-       *[other] { $seat }: Rückzug mit { $n } Einheiten von { $from } nach { $area }.
+        [one] { $seat }: Rückzug mit { $n } Einheit { FORM($from, "from") } { FORM($area, "to") }.
+       *[other] { $seat }: Rückzug mit { $n } Einheiten { FORM($from, "from") } { FORM($area, "to") }.
     }
-encounter-drawn = { $seat }: Begegnung auf { $area }, { $card }.
-encounter-chosen = { $seat }, { $card }: { $text }
+encounter-drawn = { $seat }: Begegnung { FORM($area, "in") }, „{ $card }“.
+encounter-chosen = { $seat }, „{ $card }“: { $text }
 factory-visited = { $seat }: die Fabrikkarten angesehen.
-factory-card-taken = { $seat }: Fabrikkarte { $card } genommen. { $text }
-objective-revealed = { $seat }: Ziel { $card } gezeigt. { $text }
-objective-returned = { $seat }: Ziel { $card } ungesehen zurückgelegt.
+factory-card-taken = { $seat }: Fabrikkarte „{ $card }“ genommen. { $text }
+objective-revealed = { $seat }: Ziel „{ $card }“ aufgedeckt. { $text }
+objective-returned = { $seat }: Ziel „{ $card }“ ungesehen zurückgelegt.
     .rumour = { $seat }: das andere Ziel ungesehen zurückgelegt.
 star-placed = { $seat }: Stern { $n } gesetzt, { $star }.
-unit-went-back = { $seat }: { $unit } zurück von { $from } nach { $area }; das Spiel ist vor dem Kampf aus.
-game-ended = Das Spiel ist zu Ende. { $seat } hat den sechsten Stern gesetzt.
-game-capped = Das Spiel ist nach je { $n } Zügen zu Ende.
-final-score = { $seat }: { $n } Münzen, davon { $coins } gesammelt, { $stars } für Sterne, { $territories } für Regionen, { $resources } für Ressourcen, { $structures } für Gebäude.
-game-won = { $seat } gewinnt mit { $n } Münzen.
-tie-broken = { $seat } gewinnt mit { $n } Münzen; bei Gleichstand entscheidet: { $criterion }.
-victory-shared = { $seat } teilt sich den Sieg mit { $n } Münzen.
+unit-went-back = { $seat }: { $unit } zurück { FORM($from, "from") } { FORM($area, "to") }; das Spiel ist vor dem Kampf aus.
+game-ended = Das Spiel ist zu Ende, der sechste Stern liegt: { $seat }.
+game-capped =
+    { $n ->
+        [one] Das Spiel ist nach je { $n } Zug zu Ende.
+       *[other] Das Spiel ist nach je { $n } Zügen zu Ende.
+    }
+final-score =
+    { $n ->
+        [one] { $seat }: { $n } Münze, davon { $coins } gesammelt, { $stars } für Sterne, { $territories } für Regionen, { $resources } für Ressourcen, { $structures } für Gebäude.
+       *[other] { $seat }: { $n } Münzen, davon { $coins } gesammelt, { $stars } für Sterne, { $territories } für Regionen, { $resources } für Ressourcen, { $structures } für Gebäude.
+    }
+game-won =
+    { $n ->
+        [one] Sieg mit { $n } Münze: { $seat }.
+       *[other] Sieg mit { $n } Münzen: { $seat }.
+    }
+tie-broken =
+    { $n ->
+        [one] Sieg mit { $n } Münze: { $seat }. Bei Gleichstand entscheidet: { $criterion }.
+       *[other] Sieg mit { $n } Münzen: { $seat }. Bei Gleichstand entscheidet: { $criterion }.
+    }
+victory-shared =
+    { $n ->
+        [one] Geteilter Sieg mit { $n } Münze: { $seat }.
+       *[other] Geteilter Sieg mit { $n } Münzen: { $seat }.
+    }
 end-coins = Die meisten Münzen: { $total } $, { $lead } $ mehr als der Zweite.
-end-tie = Gleichstand mit { $total } $; es entscheidet: { $criterion }, { $n } zu { $other }.
+end-tie = Gleichstand mit { $total } $; es entscheidet: { $criterion }, { $n } : { $other }.
 end-shared = Gleichstand mit { $total } $ und in allem, was sonst entscheidet: Der Sieg wird geteilt.
 end-sixth-star = { $seat }: der sechste Stern liegt.
-end-turn-cap = Alle haben { $n } Züge gemacht.
+end-turn-cap =
+    { $n ->
+        [one] Alle haben { $n } Zug gemacht.
+       *[other] Alle haben { $n } Züge gemacht.
+    }
 criterion-units = Einheiten im Spiel
 criterion-pieces = Einheiten und Gebäude im Spiel
 criterion-structures = Gebäude
@@ -500,7 +710,7 @@ source-structures = Gebäudebonus
 ## Questions
 
 ask-d-obj = Ein Ziel aufdecken?
-ask-d-section = Welcher Abschnitt deines Tableaus?
+ask-d-section = Welcher Bereich deines Tableaus?
 ask-d-top-move = Bewegen oder Münzen nehmen?
 ask-d-top-bolster = Stärke oder Kampfkarten?
 ask-d-top-trade = Ressourcen oder Ansehen?
@@ -520,7 +730,7 @@ ask-d-combat-dial = Wie viel Stärke auf die Scheibe?
 ask-d-combat-card = Eine Kampfkarte dazulegen?
 ask-d-retreat-unit = Wohin zieht sich diese Einheit zurück?
 ask-d-retreat-workers = Wohin ziehen sich die Arbeiter zurück?
-ask-d-enc-option = Was tust du?
+ask-d-enc-option = Welche Option?
 ask-d-factory-card = Welche Fabrikkarte?
 ask-d-bot = Die untere Aktion ausführen?
 ask-d-pay-res = Aus welcher Region zahlen?
@@ -538,17 +748,37 @@ ask-d-gift = Münzen verschenken?
 
 ## Options
 
-option-section = { $top } mit { $bottom }
+option-section = { $top } und { $bottom }
 option-section-factory = Fabrikkarte: { $card }
-option-move = Bis zu { $n } Einheiten bewegen
-option-coins = { $n } Münzen nehmen
+option-move =
+    { $n ->
+        [one] { $n } Einheit bewegen
+       *[other] Bis zu { $n } Einheiten bewegen
+    }
+option-coins =
+    { $n ->
+        [one] { $n } Münze nehmen
+       *[other] { $n } Münzen nehmen
+    }
 option-bolster-power = { $n } Stärke erhalten
-option-bolster-cards = Kampfkarten ziehen: { $n }
-option-trade-resources = { $n } Ressourcen nehmen
+option-bolster-cards =
+    { $n ->
+        [one] { $n } Kampfkarte ziehen
+       *[other] { $n } Kampfkarten ziehen
+    }
+option-trade-resources =
+    { $n ->
+        [one] { $n } Ressource nehmen
+       *[other] { $n } Ressourcen nehmen
+    }
 option-trade-popularity = { $n } Ansehen erhalten
-option-produce = In bis zu { $n } Regionen produzieren
+option-produce =
+    { $n ->
+        [one] In { $n } Region produzieren
+       *[other] In bis zu { $n } Regionen produzieren
+    }
 option-factory-gain = { $text }
-option-skip-top = Obere Aktion auslassen
+option-skip-top = Obere Aktion überspringen
 option-stop-moving = Keine Einheit mehr bewegen
 option-stop-here = Hier bleiben
 option-cargo-done = Fertig geladen
@@ -559,48 +789,52 @@ option-stop-producing = Nicht weiter produzieren
 option-artillery-yes = 1 Stärke zahlen: der Gegner verliert 2
 option-artillery-no = Nicht feuern
 option-cards-done = Keine weitere Karte
-option-stop-encounter = Keine zweite Möglichkeit
-option-take-bottom = { $bottom } für { $n } { $what }
+option-stop-encounter = Keine zweite Option
+option-take-bottom = { $bottom }: { FORM($what, "count", $n) }
 option-take-factory-move = Fabrik-Bewegung: eine Einheit
-option-skip-bottom = Untere Aktion auslassen
+option-skip-bottom = Untere Aktion überspringen
 option-forgo = Verzichten, nur Münzen und Boni nehmen
 option-no-reveal = Jetzt nicht
-option-accept = { $n } { $good } nehmen
-option-decline = Auf { $n } { $good } verzichten
-option-gift = { $other } { $n } Münzen geben
+option-accept = { FORM($good, "count", $n) } nehmen
+option-decline = Auf { FORM($good, "count", $n) } verzichten
+option-gift =
+    { $n ->
+        [one] { $n } Münze verschenken: { $other }
+       *[other] { $n } Münzen verschenken: { $other }
+    }
 option-no-gift = Kein Geschenk
-option-unit = { $unit } auf { $area }
-option-load-one = 1 { $what } laden
-option-load-all = Alle { $n } { $what } laden
-option-unload-one = 1 { $what } abladen
-option-unload-all = Alle { $n } { $what } abladen
-option-step = Nach { $area }
-option-step-combat = Nach { $area }: Kampf gegen { $other }
-option-step-chase = Nach { $area }: { $n } Arbeiter vertreiben, { $other }
-option-step-encounter = Nach { $area }: eine Begegnung
+option-unit = { $unit } { FORM($area, "in") }
+option-load-one = Aufladen: { FORM($what, "count", 1) }
+option-load-all = Alles davon aufladen: { FORM($what, "count", $n) }
+option-unload-one = Abladen: { FORM($what, "count", 1) }
+option-unload-all = Alles davon abladen: { FORM($what, "count", $n) }
+option-step = { FORM($area, "To") }
+option-step-combat = { FORM($area, "To") }: Kampf ({ $other })
+option-step-chase = { FORM($area, "To") }: { $n } Arbeiter vertreiben ({ $other })
+option-step-encounter = { FORM($area, "To") }: eine Begegnung
 option-token = { $what }
-option-token-to = Auf { $area }
-option-produce-on = { $area }: { $n } { $what }
-option-combat = { $area } gegen { $other }
+option-token-to = { FORM($area, "In") }
+option-produce-on = { $area }: { FORM($what, "count", $n) }
+option-combat = { $area }: { $other }
 option-dial = Scheibe { $n }
 option-commit = Eine Karte { $value } dazulegen
-option-retreat = Nach { $area }
-option-retreat-workers = Arbeiter nach { $area }
+option-retreat = { FORM($area, "To") }
+option-retreat-workers = Arbeiter { FORM($area, "to") }
 option-encounter = { $text }
 option-factory-card = { $card }: { $text }
-option-pay = 1 { $what } von { $area }
-option-pay-all = { $n } { $what } von { $area }
+option-pay = { FORM($what, "count", 1) } { FORM($area, "from") }
+option-pay-all = { FORM($what, "count", $n) } { FORM($area, "from") }
 option-coerce = Stattdessen eine Kampfkarte { $value }
 option-pay-card = Kampfkarte { $value }
 option-cube-from = { $box } entwickeln
 option-cube-to = { $bottom } wird billiger
 option-mech = Mech: { $ability }
-option-mech-to = Auf { $area }
+option-mech-to = { FORM($area, "In") }
 option-structure = { $building }
-option-structure-to = Auf { $area }
-option-recruit = Rekrut von { $bottom }
-option-bonus = { $n } { $good }
-option-reveal = { $card } aufdecken
+option-structure-to = { FORM($area, "In") }
+option-recruit = Rekrut: { $bottom }
+option-bonus = { FORM($good, "count", $n) }
+option-reveal = „{ $card }“ aufdecken
 option-new-workers =
     { $n ->
         [one] 1 neuer Arbeiter
@@ -609,49 +843,61 @@ option-new-workers =
 
 ## Why not?
 
-why-section-used = Diesen Abschnitt hast du im vorigen Zug benutzt.
+why-section-used = Diesen Bereich hast du im vorigen Zug benutzt.
 why-no-factory-card = Du hast noch keine Fabrikkarte: bring deinen Anführer zur Fabrik.
 why-no-unit-can-step = Keine deiner Einheiten kann ziehen.
 why-unit-moved = Diese Einheit ist in dieser Aktion schon gezogen.
 why-unit-no-step = Diese Einheit kann nirgendwohin ziehen.
 why-worker-on-lake = Ein Arbeiter verlässt einen See nur mit einem Mech.
 why-river = Ein Fluss liegt dazwischen.
-why-lake = Deine Einheiten können Seen nicht betreten.
-why-worker-fears = Ein Arbeiter betritt keine Region mit fremden Einheiten.
-why-too-far = Es ist nicht benachbart.
+why-lake = Diese Einheit kann keine Seen betreten.
+why-worker-fears = Ein Arbeiter betritt keine Region mit gegnerischen Einheiten.
+why-too-far = Diese Region ist nicht benachbart.
 why-home-base = Keine Einheit zieht in ein Heimatgebiet.
-why-needs-coin = Es kostet { $n } Münzen; du hast { $have }.
-why-needs-goods = Es kostet { $n } { $good }; du hast { $have }.
-why-needs-resources = { $bottom } kostet { $n } { $what }; du beherrschst { $have }.
+why-needs-coin =
+    { $n ->
+        [one] Es kostet { $n } Münze; du hast { $have }.
+       *[other] Es kostet { $n } Münzen; du hast { $have }.
+    }
+why-needs-goods = Es kostet { FORM($good, "count", $n) }; du hast { $have }.
+why-needs-resources = { $bottom } kostet { FORM($what, "count", $n) }; du beherrschst { $have }.
 why-no-work-site = Du beherrschst keine Region mit einem Arbeiter; Seen zählen nicht.
 why-no-worker-there = Du brauchst einen Arbeiter in einer beherrschten Region.
 why-not-on-lake = Nicht auf einem See.
 why-occupied = Dort steht schon ein Gebäude.
-why-not-controlled = Du beherrschst es nicht.
+why-not-controlled = Du beherrschst diese Region nicht.
 why-no-producer = Dort steht kein Arbeiter von dir.
 why-barren = Diese Landschaft produziert nichts.
-why-no-workers-left = Auf deinem Tableau ist kein Arbeiter mehr.
+why-no-workers-left = Auf deinem Spielertableau ist kein Arbeiter mehr.
 why-produced = Sie hat in dieser Aktion schon produziert.
 why-enough-territories = Mehr Regionen darfst du nicht wählen.
 why-nothing-produces = Keine deiner Regionen würde etwas produzieren.
 why-one-way = Diese Art hast du bei diesem Halt schon in der anderen Richtung bewegt.
 why-only-mech-carries = Nur ein Mech trägt Arbeiter.
 why-dial-power = Du hast { $have } Stärke.
-why-card-limit = Du darfst { $n } Karten dazulegen: eine je Kampfeinheit.
+why-card-limit =
+    { $n ->
+        [one] Du darfst in diesem Kampf nur { $n } Karte dazulegen.
+       *[other] Du darfst in diesem Kampf nur { $n } Karten dazulegen.
+    }
 why-no-such-card = Du hast keine Kampfkarte { $value }.
-why-lake-taken = Auf diesem See ist eine fremde Einheit.
+why-lake-taken = Auf diesem See ist eine gegnerische Einheit.
 why-option-useless = Keiner der Erlöse ist jetzt möglich.
-why-option-used = Diese Möglichkeit hast du schon gewählt.
+why-option-used = Diese Option hast du schon gewählt.
 why-mech-used = Dieser Mech ist schon eingesetzt.
 why-structure-used = Dieses Gebäude ist schon gebaut.
 why-recruit-used = Dieser Rekrut ist schon angeworben.
 why-bonus-used = Dieser Bonus ist schon vergeben.
 why-box-upgraded = Dieses Feld ist schon entwickelt.
-why-no-slot = Kein umrandetes Feld ist frei: { $bottom }.
+why-no-slot = Kein rotes Feld mit Rand ist frei: { $bottom }.
 why-no-token-here = Davon liegt dort nichts.
 why-objective-open = Seine Bedingungen sind jetzt nicht erfüllt.
-why-objective-later = Es kann erst am Ende deines Zuges gezeigt werden.
-why-gift-too-large = Du hast { $have } Münzen.
+why-objective-later = Es kann erst am Ende deines Zuges aufgedeckt werden.
+why-gift-too-large =
+    { $have ->
+        [one] Du hast { $have } Münze.
+       *[other] Du hast { $have } Münzen.
+    }
 
 ## Settings
 
@@ -678,7 +924,7 @@ setting-wayfare_expansion_bases = Wanderschaft zu allen Heimatgebieten
 setting-wayfare_expansion_bases-on = An
 setting-wayfare_expansion_bases-off = Aus
 setting-tiebreak_rulebook_order = Veröffentlichter Gleichstand
-    .hint = Einheiten und Gebäude zählen zusammen als erster Gleichstand.
+    .hint = Bei Gleichstand zählen zuerst Einheiten und Gebäude zusammen.
 setting-tiebreak_rulebook_order-on = An
 setting-tiebreak_rulebook_order-off = Aus
 setting-declinable_gains = Vor Erlösen fragen
@@ -697,5 +943,5 @@ draw-you = du
 draw-tile = Gebäudebonus: { $tile }
 draw-hand = Hand: { $cards }
 draw-objectives = Ziele:
-draw-combat = Kampf auf { $area }
+draw-combat = Kampf: { $area }
 draw-nothing = nichts

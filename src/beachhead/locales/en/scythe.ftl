@@ -45,22 +45,49 @@ box-bolster-cards = cards of Bolster
 box-trade-popularity = popularity of Trade
 box-produce-territories = territories of Produce
 good-coin = coins
+    .count = ${ $n }
 good-power = power
+    .count = { $n } power
 good-popularity = popularity
+    .count = { $n } popularity
 good-combat_card = combat cards
+    .count = { $n ->
+        [one] { $n } combat card
+       *[other] { $n } combat cards
+    }
 resource-food = food
+    .count = { $n } food
 resource-wood = wood
+    .count = { $n } wood
 resource-metal = metal
+    .count = { $n } metal
 resource-oil = oil
+    .count = { $n } oil
 cargo-food = food
+    .count = { $n } food
 cargo-wood = wood
+    .count = { $n } wood
 cargo-metal = metal
+    .count = { $n } metal
 cargo-oil = oil
+    .count = { $n } oil
 cargo-worker = workers
+    .count = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
 cargo-moved-worker = workers that have moved
+    .count = { $n ->
+        [one] { $n } worker that has moved
+       *[other] { $n } workers that have moved
+    }
 unit-character = character
 unit-mech = mech
 unit-worker = worker
+    .count = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
 building-monument = Monument
 building-mill = Mill
 building-mine = Mine
@@ -397,24 +424,12 @@ turn-began = Turn { $n } of { $seat }.
 section-chosen = { $seat } chooses { $top } with { $bottom }.
 factory-section-chosen = { $seat } chooses the Factory card { $card }.
 coins-given = { $seat } gives ${ $n } to { $other }.
-goods-gained =
-    { $good ->
-        [coins] { $seat } gains ${ $n }.
-       *[other] { $seat } gains { $n } { $good }.
-    }
-goods-paid =
-    { $good ->
-        [coins] { $seat } pays ${ $n }.
-       *[other] { $seat } pays { $n } { $good }.
-    }
-gain-declined =
-    { $good ->
-        [coins] { $seat } declines ${ $n }.
-       *[other] { $seat } declines { $n } { $good }.
-    }
+goods-gained = { $seat } gains { FORM($good, "count", $n) }.
+goods-paid = { $seat } pays { FORM($good, "count", $n) }.
+gain-declined = { $seat } declines { FORM($good, "count", $n) }.
 popularity-lost = { $seat } loses { $n } popularity for workers driven home.
-tokens-placed = { $seat } places { $n } { $what } on { $area }.
-tokens-paid = { $seat } pays { $n } { $what } from { $area }.
+tokens-placed = { $seat } places { FORM($what, "count", $n) } on { $area }.
+tokens-paid = { $seat } pays { FORM($what, "count", $n) } from { $area }.
 # $seat: a nation; the owner reads the value.
 card-drawn = { $seat } draws a combat card { $value }.
     .rumour = { $seat } draws a combat card.
@@ -423,19 +438,15 @@ card-paid = { $seat } pays with a combat card { $value }.
 card-stolen = { $seat } takes a combat card { $value } from { $other }.
     .rumour = { $seat } takes a combat card from { $other }.
 unit-moved = { $seat }: { $unit } from { $from } to { $area }.
-cargo-loaded = { $seat } loads { $what } ×{ $n } on { $area }.
-cargo-dropped = { $seat } drops { $what } ×{ $n } on { $area }.
+cargo-loaded = { $seat } loads { FORM($what, "count", $n) } on { $area }.
+cargo-dropped = { $seat } drops { FORM($what, "count", $n) } on { $area }.
 workers-chased =
     { $n ->
         [one] { $seat } chases a worker of { $other } from { $area }.
        *[other] { $seat } chases { $n } workers of { $other } from { $area }.
     }
 combat-looms = { $seat } enters { $area }: a combat will follow.
-workers-produced =
-    { $n ->
-        [one] { $seat } gains a worker on { $area }.
-       *[other] { $seat } gains { $n } workers on { $area }.
-    }
+workers-produced = { $seat } gains { FORM($what, "count", $n) } on { $area }.
 bottom-taken = { $seat } takes { $bottom }.
 cube-moved = { $seat } upgrades { $box } and makes { $bottom } cheaper.
 mech-deployed = { $seat } deploys a mech on { $area }: { $ability }.
@@ -465,16 +476,24 @@ objective-returned = { $seat } puts the objective { $card } back, unseen.
 star-placed = { $seat } places star { $n }: { $star }.
 unit-went-back = { $seat }: { $unit } goes back from { $from } to { $area }; the game is over before the combat.
 game-ended = The game is over: { $seat } has placed the sixth star.
-game-capped = The game is over after { $n } turns each.
+game-capped =
+    { $n ->
+        [one] The game is over after { $n } turn each.
+       *[other] The game is over after { $n } turns each.
+    }
 final-score = { $seat } scores ${ $n }: ${ $coins } held, ${ $stars } for stars, ${ $territories } for territories, ${ $resources } for resources, ${ $structures } for structures.
 game-won = { $seat } wins with ${ $n }.
 tie-broken = { $seat } wins with ${ $n }; the tie is broken by { $criterion }.
 victory-shared = { $seat } shares the victory with ${ $n }.
 end-coins = Most coins: ${ $total }, ${ $lead } ahead of the second.
-end-tie = Level at ${ $total }; decided by { $criterion }, { $n } to { $other }.
+end-tie = Level at ${ $total }; decided by { $criterion }, { $n } : { $other }.
 end-shared = Level at ${ $total } and in every tie-break: the victory is shared.
 end-sixth-star = { $seat } placed the sixth star.
-end-turn-cap = Everybody has taken { $n } turns.
+end-turn-cap =
+    { $n ->
+        [one] Everybody has taken { $n } turn.
+       *[other] Everybody has taken { $n } turns.
+    }
 criterion-units = units in play
 criterion-pieces = units and structures in play
 criterion-structures = structures
@@ -537,13 +556,29 @@ ask-d-gift = Give coins away?
 
 option-section = { $top } with { $bottom }
 option-section-factory = Factory card: { $card }
-option-move = Move up to { $n } units
+option-move =
+    { $n ->
+        [one] Move { $n } unit
+       *[other] Move up to { $n } units
+    }
 option-coins = Gain ${ $n }
 option-bolster-power = Gain { $n } power
-option-bolster-cards = Draw combat cards: { $n }
-option-trade-resources = Take { $n } resources
+option-bolster-cards =
+    { $n ->
+        [one] Draw { $n } combat card
+       *[other] Draw { $n } combat cards
+    }
+option-trade-resources =
+    { $n ->
+        [one] Take { $n } resource
+       *[other] Take { $n } resources
+    }
 option-trade-popularity = Gain { $n } popularity
-option-produce = Produce on up to { $n } territories
+option-produce =
+    { $n ->
+        [one] Produce on { $n } territory
+       *[other] Produce on up to { $n } territories
+    }
 option-factory-gain = { $text }
 option-skip-top = Skip the top action
 option-stop-moving = Move no more units
@@ -557,20 +592,20 @@ option-artillery-yes = Pay 1 power: the opponent loses 2
 option-artillery-no = Do not fire
 option-cards-done = No more cards
 option-stop-encounter = No second option
-option-take-bottom = { $bottom } for { $n } { $what }
+option-take-bottom = { $bottom } for { FORM($what, "count", $n) }
 option-take-factory-move = Factory Move: one unit
 option-skip-bottom = Skip the bottom action
 option-forgo = Forgo it, take only coins and bonuses
 option-no-reveal = Not now
-option-accept = Take { $n } { $good }
-option-decline = Decline { $n } { $good }
+option-accept = Take { FORM($good, "count", $n) }
+option-decline = Decline { FORM($good, "count", $n) }
 option-gift = Give ${ $n } to { $other }
 option-no-gift = No gift
 option-unit = { $unit } on { $area }
-option-load-one = Load one: { $what }
-option-load-all = Load all: { $what } ×{ $n }
-option-unload-one = Drop one: { $what }
-option-unload-all = Drop all: { $what } ×{ $n }
+option-load-one = Load { FORM($what, "count", 1) }
+option-load-all = Load all: { FORM($what, "count", $n) }
+option-unload-one = Drop { FORM($what, "count", 1) }
+option-unload-all = Drop all: { FORM($what, "count", $n) }
 option-step = To { $area }
 option-step-combat = To { $area }: combat against { $other }
 option-step-chase =
@@ -581,14 +616,7 @@ option-step-chase =
 option-step-encounter = To { $area }: an encounter
 option-token = { $what }
 option-token-to = On { $area }
-option-produce-on =
-    { $what ->
-        [worker] { $n ->
-            [one] { $area }: 1 worker
-           *[other] { $area }: { $n } workers
-        }
-       *[other] { $area }: { $n } { $what }
-    }
+option-produce-on = { $area }: { FORM($what, "count", $n) }
 option-combat = { $area } against { $other }
 option-dial = Dial { $n }
 option-commit = Add a card { $value }
@@ -596,8 +624,8 @@ option-retreat = To { $area }
 option-retreat-workers = Workers to { $area }
 option-encounter = { $text }
 option-factory-card = { $card }: { $text }
-option-pay = 1 { $what } from { $area }
-option-pay-all = { $n } { $what } from { $area }
+option-pay = { FORM($what, "count", 1) } from { $area }
+option-pay-all = { FORM($what, "count", $n) } from { $area }
 option-coerce = A combat card { $value } instead
 option-pay-card = Combat card { $value }
 option-cube-from = Upgrade { $box }
@@ -607,7 +635,7 @@ option-mech-to = On { $area }
 option-structure = { $building }
 option-structure-to = On { $area }
 option-recruit = Recruit of { $bottom }
-option-bonus = { $n } { $good }
+option-bonus = { FORM($good, "count", $n) }
 option-reveal = Reveal { $card }
 option-new-workers =
     { $n ->
@@ -624,13 +652,13 @@ why-unit-moved = This unit has already moved in this action.
 why-unit-no-step = This unit has no legal step.
 why-worker-on-lake = A worker leaves a lake only aboard a mech.
 why-river = A river is in between.
-why-lake = Your units cannot enter lakes.
+why-lake = This unit cannot enter lakes.
 why-worker-fears = A worker does not enter a territory with opposing units.
 why-too-far = It is not adjacent.
 why-home-base = No unit moves into a home base.
 why-needs-coin = It costs ${ $n }; you have ${ $have }.
-why-needs-goods = It costs { $n } { $good }; you have { $have }.
-why-needs-resources = { $bottom } costs { $n } { $what }; you control { $have }.
+why-needs-goods = It costs { FORM($good, "count", $n) }; you have { $have }.
+why-needs-resources = { $bottom } costs { FORM($what, "count", $n) }; you control { $have }.
 why-no-work-site = You control no territory with a worker, lakes not counted.
 why-no-worker-there = You need a worker on a territory you control.
 why-not-on-lake = Not on a lake.
@@ -638,14 +666,18 @@ why-occupied = A structure already stands there.
 why-not-controlled = You do not control it.
 why-no-producer = No worker of yours stands there.
 why-barren = This terrain produces nothing.
-why-no-workers-left = No worker is left on your mat.
+why-no-workers-left = No worker is left on your player mat.
 why-produced = It has produced in this action.
 why-enough-territories = You may choose no more territories.
 why-nothing-produces = No territory of yours would produce anything.
 why-one-way = You have loaded or unloaded this kind the other way at this halt.
 why-only-mech-carries = Only a mech carries workers.
 why-dial-power = You have { $have } power.
-why-card-limit = You may add { $n } cards: one per combat unit.
+why-card-limit =
+    { $n ->
+        [one] You may add only { $n } card in this combat.
+       *[other] You may add only { $n } cards in this combat.
+    }
 why-no-such-card = You hold no combat card { $value }.
 why-lake-taken = An opposing unit is on this lake.
 why-option-useless = None of its gains is possible now.

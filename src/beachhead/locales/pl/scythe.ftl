@@ -49,32 +49,106 @@ bottom-deploy = Rozmieszczenie
 bottom-build = Budowa
 bottom-enlist = Werbunek
 box-move-units = jednostki w Ruchu
+    .acc = jednostki w Ruchu
 box-move-coins = monety w Zysku
+    .acc = monety w Zysku
 box-bolster-power = siła we Wzmocnieniu
+    .acc = siłę we Wzmocnieniu
 box-bolster-cards = karty we Wzmocnieniu
+    .acc = karty we Wzmocnieniu
 box-trade-popularity = popularność w Handlu
+    .acc = popularność w Handlu
 box-produce-territories = regiony w Produkcji
+    .acc = regiony w Produkcji
 good-coin = monety
+    .countacc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
 good-power = siła
+    .countacc = { $n ->
+        [one] { $n } siłę
+        [few] { $n } siły
+       *[many] { $n } siły
+    }
 good-popularity = popularność
+    .countacc = { $n ->
+        [one] { $n } popularność
+        [few] { $n } popularności
+       *[many] { $n } popularności
+    }
 good-combat_card = karty walki
+    .countacc = { $n ->
+        [one] { $n } kartę walki
+        [few] { $n } karty walki
+       *[many] { $n } kart walki
+    }
 resource-food = żywność
+    .countacc = { $n ->
+        [one] { $n } żywność
+       *[other] { $n } żywności
+    }
 resource-wood = drewno
+    .countacc = { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
 resource-metal = metal
+    .countacc = { $n ->
+        [one] { $n } metal
+       *[other] { $n } metalu
+    }
 resource-oil = ropa
+    .countacc = { $n ->
+        [one] { $n } ropę
+       *[other] { $n } ropy
+    }
 cargo-food = żywność
+    .countacc = { $n ->
+        [one] { $n } żywność
+       *[other] { $n } żywności
+    }
 cargo-wood = drewno
+    .countacc = { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
 cargo-metal = metal
+    .countacc = { $n ->
+        [one] { $n } metal
+       *[other] { $n } metalu
+    }
 cargo-oil = ropa
+    .countacc = { $n ->
+        [one] { $n } ropę
+       *[other] { $n } ropy
+    }
 cargo-worker = robotnicy
+    .countacc = { $n ->
+        [one] { $n } robotnika
+       *[other] { $n } robotników
+    }
 cargo-moved-worker = robotnicy po ruchu
+    .countacc = { $n ->
+        [one] { $n } robotnika po ruchu
+       *[other] { $n } robotników po ruchu
+    }
 unit-character = bohater
 unit-mech = mech
 unit-worker = robotnik
+    .countacc = { $n ->
+        [one] { $n } robotnika
+       *[other] { $n } robotników
+    }
 building-monument = Pomnik
+    .acc = Pomnik
 building-mill = Młyn
+    .acc = Młyn
 building-mine = Kopalnia
+    .acc = Kopalnię
 building-armory = Zbrojownia
+    .acc = Zbrojownię
 text-monument = Przy Wzmocnieniu zyskujesz też 1 popularność.
 text-mill = Przy Produkcji region Młyna może produkować dodatkowo, a Młyn liczy się tam jako jeszcze jeden robotnik.
 text-mine = Tunel tylko dla twoich jednostek.
@@ -139,59 +213,221 @@ terrain-village = Wioska
 terrain-lake = Jezioro
 terrain-factory = Fabryka
 area-mountain1 = Góry 1
+    .in = w Górach 1
+    .from = z Gór 1
+    .to = w Góry 1
 area-farm1 = Pole 1
+    .in = na Polu 1
+    .from = z Pola 1
+    .to = na Pole 1
 area-village1 = Wioska 1
+    .in = w Wiosce 1
+    .from = z Wioski 1
+    .to = do Wioski 1
 area-forest1 = Las 1
+    .in = w Lesie 1
+    .from = z Lasu 1
+    .to = do Lasu 1
 area-tundra1 = Tundra 1
+    .in = na Tundrze 1
+    .from = z Tundry 1
+    .to = na Tundrę 1
 area-village2 = Wioska 2
+    .in = w Wiosce 2
+    .from = z Wioski 2
+    .to = do Wioski 2
 area-lake1 = Jezioro 1
+    .in = na Jeziorze 1
+    .from = z Jeziora 1
+    .to = na Jezioro 1
 area-tundra2 = Tundra 2
+    .in = na Tundrze 2
+    .from = z Tundry 2
+    .to = na Tundrę 2
 area-lake2 = Jezioro 2
+    .in = na Jeziorze 2
+    .from = z Jeziora 2
+    .to = na Jezioro 2
 area-tundra3 = Tundra 3
+    .in = na Tundrze 3
+    .from = z Tundry 3
+    .to = na Tundrę 3
 area-mountain2 = Góry 2
+    .in = w Górach 2
+    .from = z Gór 2
+    .to = w Góry 2
 area-farm2 = Pole 2
+    .in = na Polu 2
+    .from = z Pola 2
+    .to = na Pole 2
 area-farm3 = Pole 3
+    .in = na Polu 3
+    .from = z Pola 3
+    .to = na Pole 3
 area-forest2 = Las 2
+    .in = w Lesie 2
+    .from = z Lasu 2
+    .to = do Lasu 2
 area-mountain3 = Góry 3
+    .in = w Górach 3
+    .from = z Gór 3
+    .to = w Góry 3
 area-forest3 = Las 3
+    .in = w Lesie 3
+    .from = z Lasu 3
+    .to = do Lasu 3
 area-lake3 = Jezioro 3
+    .in = na Jeziorze 3
+    .from = z Jeziora 3
+    .to = na Jezioro 3
 area-forest4 = Las 4
+    .in = w Lesie 4
+    .from = z Lasu 4
+    .to = do Lasu 4
 area-village3 = Wioska 3
+    .in = w Wiosce 3
+    .from = z Wioski 3
+    .to = do Wioski 3
 area-farm4 = Pole 4
+    .in = na Polu 4
+    .from = z Pola 4
+    .to = na Pole 4
 area-village4 = Wioska 4
+    .in = w Wiosce 4
+    .from = z Wioski 4
+    .to = do Wioski 4
 area-lake4 = Jezioro 4
+    .in = na Jeziorze 4
+    .from = z Jeziora 4
+    .to = na Jezioro 4
 area-factory = Fabryka
+    .in = w Fabryce
+    .from = z Fabryki
+    .to = do Fabryki
 area-mountain4 = Góry 4
+    .in = w Górach 4
+    .from = z Gór 4
+    .to = w Góry 4
 area-tundra4 = Tundra 4
+    .in = na Tundrze 4
+    .from = z Tundry 4
+    .to = na Tundrę 4
 area-mountain5 = Góry 5
+    .in = w Górach 5
+    .from = z Gór 5
+    .to = w Góry 5
 area-forest5 = Las 5
+    .in = w Lesie 5
+    .from = z Lasu 5
+    .to = do Lasu 5
 area-forest6 = Las 6
+    .in = w Lesie 6
+    .from = z Lasu 6
+    .to = do Lasu 6
 area-farm5 = Pole 5
+    .in = na Polu 5
+    .from = z Pola 5
+    .to = na Pole 5
 area-tundra5 = Tundra 5
+    .in = na Tundrze 5
+    .from = z Tundry 5
+    .to = na Tundrę 5
 area-lake5 = Jezioro 5
+    .in = na Jeziorze 5
+    .from = z Jeziora 5
+    .to = na Jezioro 5
 area-village5 = Wioska 5
+    .in = w Wiosce 5
+    .from = z Wioski 5
+    .to = do Wioski 5
 area-lake6 = Jezioro 6
+    .in = na Jeziorze 6
+    .from = z Jeziora 6
+    .to = na Jezioro 6
 area-mountain6 = Góry 6
+    .in = w Górach 6
+    .from = z Gór 6
+    .to = w Góry 6
 area-village6 = Wioska 6
+    .in = w Wiosce 6
+    .from = z Wioski 6
+    .to = do Wioski 6
 area-village7 = Wioska 7
+    .in = w Wiosce 7
+    .from = z Wioski 7
+    .to = do Wioski 7
 area-tundra6 = Tundra 6
+    .in = na Tundrze 6
+    .from = z Tundry 6
+    .to = na Tundrę 6
 area-forest7 = Las 7
+    .in = w Lesie 7
+    .from = z Lasu 7
+    .to = do Lasu 7
 area-mountain7 = Góry 7
+    .in = w Górach 7
+    .from = z Gór 7
+    .to = w Góry 7
 area-tundra7 = Tundra 7
+    .in = na Tundrze 7
+    .from = z Tundry 7
+    .to = na Tundrę 7
 area-tundra8 = Tundra 8
+    .in = na Tundrze 8
+    .from = z Tundry 8
+    .to = na Tundrę 8
 area-lake7 = Jezioro 7
+    .in = na Jeziorze 7
+    .from = z Jeziora 7
+    .to = na Jezioro 7
 area-farm6 = Pole 6
+    .in = na Polu 6
+    .from = z Pola 6
+    .to = na Pole 6
 area-mountain8 = Góry 8
+    .in = w Górach 8
+    .from = z Gór 8
+    .to = w Góry 8
 area-village8 = Wioska 8
+    .in = w Wiosce 8
+    .from = z Wioski 8
+    .to = do Wioski 8
 area-farm7 = Pole 7
+    .in = na Polu 7
+    .from = z Pola 7
+    .to = na Pole 7
 area-village9 = Wioska 9
+    .in = w Wiosce 9
+    .from = z Wioski 9
+    .to = do Wioski 9
 area-base_albion = Baza Albionu
+    .in = w bazie Albionu
+    .from = z bazy Albionu
+    .to = do bazy Albionu
 area-base_nordic = Baza Nordyków
+    .in = w bazie Nordyków
+    .from = z bazy Nordyków
+    .to = do bazy Nordyków
 area-base_polania = Baza Polanii
-area-base_rusviet = Baza Rusvietów
+    .in = w bazie Polanii
+    .from = z bazy Polanii
+    .to = do bazy Polanii
+area-base_rusviet = Baza Rusvietu
+    .in = w bazie Rusvietu
+    .from = z bazy Rusvietu
+    .to = do bazy Rusvietu
 area-base_saxony = Baza Saksonii
+    .in = w bazie Saksonii
+    .from = z bazy Saksonii
+    .to = do bazy Saksonii
 area-base_togawa = Baza Togawy
+    .in = w bazie Togawy
+    .from = z bazy Togawy
+    .to = do bazy Togawy
 area-base_crimea = Baza Krymu
+    .in = w bazie Krymu
+    .from = z bazy Krymu
+    .to = do bazy Krymu
 
 ## Cards
 
@@ -400,86 +636,84 @@ text-sb_line = Policz budynki w swojej najdłuższej nieprzerwanej prostej linii
 
 ## Events
 
-match-began = Zaczyna frakcja { $seat }. Premia za budynki: { $tile }.
-side-dealt = { $seat } gra planszą { $mat }: { $coins } $, popularność { $popularity }, siła { $power }.
-objective-dealt = { $seat } otrzymuje cel: { $card }.
+match-began = Zaczyna: { $seat }. Premia za budynki: { $tile }.
+side-dealt = { $seat }: plansza { $mat }, monety { $coins }, popularność { $popularity }, siła { $power }.
+objective-dealt = { $seat }: otrzymany cel „{ $card }”.
 turn-began = Tura { $n }: { $seat }.
-section-chosen = { $seat }: wybór sekcji { $top } i { $bottom }.
-factory-section-chosen = { $seat }: wybór karty Fabryki { $card }.
-coins-given = { $seat } przekazuje { $n } $ frakcji { $other }.
-goods-gained = { $seat } zyskuje: { $good } +{ $n }.
-goods-paid = { $seat } płaci: { $good } −{ $n }.
-gain-declined = { $seat } rezygnuje: { $good } ({ $n }).
-popularity-lost = { $seat } traci popularność za przepędzonych robotników: { $n }.
-tokens-placed = { $seat } kładzie: { $what } ×{ $n }, { $area }.
-tokens-paid = { $seat } płaci: { $what } ×{ $n }, { $area }.
+section-chosen = { $seat }: wybrano sekcję { $top } i { $bottom }.
+factory-section-chosen = { $seat }: wybrano kartę Fabryki „{ $card }”.
+coins-given =
+    { $n ->
+        [one] { $seat }: podarowano { $n } monetę. Obdarowany: { $other }.
+        [few] { $seat }: podarowano { $n } monety. Obdarowany: { $other }.
+       *[many] { $seat }: podarowano { $n } monet. Obdarowany: { $other }.
+    }
+goods-gained = { $seat }: zyskano { FORM($good, "countacc", $n) }.
+goods-paid = { $seat }: zapłacono { FORM($good, "countacc", $n) }.
+gain-declined = { $seat }: nie przyjęto zysku: { $good } ({ $n }).
+popularity-lost = { $seat }: popularność −{ $n } za przepędzonych robotników.
+tokens-placed = { $seat }: położono { FORM($what, "countacc", $n) } { FORM($area, "in") }.
+tokens-paid = { $seat }: zapłacono { FORM($what, "countacc", $n) } { FORM($area, "from") }.
 # $seat: a nation; the owner reads the value.
-card-drawn = { $seat } dobiera kartę walki { $value }.
-    .rumour = { $seat } dobiera kartę walki.
+card-drawn = { $seat }: dobrano kartę walki { $value }.
+    .rumour = { $seat }: dobrano kartę walki.
 deck-reshuffled = Stos odrzuconych kart walki staje się nową talią.
-card-paid = { $seat } płaci kartą walki { $value }.
-card-stolen = { $seat } zabiera kartę walki { $value }: { $other }.
-    .rumour = { $seat } zabiera kartę walki: { $other }.
-unit-moved = { $seat }: { $unit } z { $from } do { $area }.
-cargo-loaded = { $seat } ładuje: { $what } ×{ $n }, { $area }.
-cargo-dropped = { $seat } wyładowuje: { $what } ×{ $n }, { $area }.
+card-paid = { $seat }: zapłacono kartą walki { $value }.
+card-stolen = { $seat }: zabrano kartę walki { $value } ({ $other }).
+    .rumour = { $seat }: zabrano kartę walki ({ $other }).
+unit-moved = { $seat }: { $unit } { FORM($from, "from") } { FORM($area, "to") }.
+cargo-loaded = { $seat }: załadowano { FORM($what, "countacc", $n) } { FORM($area, "in") }.
+cargo-dropped = { $seat }: wyładowano { FORM($what, "countacc", $n) } { FORM($area, "in") }.
 workers-chased =
     { $n ->
-        [one] { $seat } przepędza robotnika z { $area }: { $other }.
-        [few] { $seat } przepędza { $n } robotników z { $area }: { $other }.
-       *[many] { $seat } przepędza { $n } robotników z { $area }: { $other }.
+        [one] { $seat }: przepędzono { $n } robotnika { FORM($area, "from") } ({ $other }).
+       *[other] { $seat }: przepędzono { $n } robotników { FORM($area, "from") } ({ $other }).
     }
-combat-looms = { $seat } wkracza na { $area }: nastąpi walka.
-workers-produced =
-    { $n ->
-        [one] { $seat } zyskuje robotnika: { $area }.
-        [few] { $seat } zyskuje { $n } robotników: { $area }.
-       *[many] { $seat } zyskuje { $n } robotników: { $area }.
-    }
-bottom-taken = { $seat } wykonuje: { $bottom }.
-cube-moved = { $seat } ulepsza { $box }; tańsza akcja: { $bottom }.
-mech-deployed = { $seat } rozmieszcza mecha na { $area }: { $ability }.
-structure-built = { $seat } buduje: { $building }, { $area }.
-recruit-enlisted = { $seat } werbuje rekruta akcji { $bottom }: { $good }.
-bonus-due = { $seat } ma rekruta akcji { $bottom }.
-combat-began = { $seat } atakuje na { $area }: { $other }.
-artillery-fired = { $seat } płaci { $cost } siły za Artylerię: { $other } traci siłę: { $n }.
-enemy-disarmed = Rozbrojenie, { $seat }: { $other } traci siłę: { $n }.
-dial-set = { $seat } ustawia tarczę na { $n }.
-card-committed = { $seat } dokłada zakrytą kartę walki { $value }.
-combat-revealed = { $seat } ujawnia { $attack } (tarcza { $attack_dial }, karty { $attack_cards }), { $other } ujawnia { $defence } (tarcza { $defence_dial }, karty { $defence_cards }).
-combat-won = { $seat } wygrywa walkę na { $area } { $n } : { $other_n }, przegrywa { $other }.
-combat-tied = { $seat } wygrywa walkę na { $area } przy wyniku { $n } : { $other_n }, bo remis wygrywa atakujący; przegrywa { $other }.
+combat-looms = { $seat }: wejście { FORM($area, "to") }, nastąpi walka.
+workers-produced = { $seat }: zyskano { FORM($what, "countacc", $n) } { FORM($area, "in") }.
+bottom-taken = { $seat }: wykonano akcję { $bottom }.
+cube-moved = { $seat }: ulepszono { FORM($box, "acc") }; tańsza akcja: { $bottom }.
+mech-deployed = { $seat }: rozmieszczono mecha { FORM($area, "in") }, { $ability }.
+structure-built = { $seat }: zbudowano { FORM($building, "acc") } { FORM($area, "in") }.
+recruit-enlisted = { $seat }: zwerbowano rekruta akcji { $bottom }, premia jednorazowa: { $good }.
+bonus-due = { $seat }: stała premia za akcję { $bottom }.
+combat-began = { $seat }: atak { FORM($area, "in") }. Przeciwnik: { $other }.
+artillery-fired = { $seat }: Artyleria, siła −{ $cost }. { $other }: siła −{ $n }.
+enemy-disarmed = { $seat }: Rozbrojenie. { $other }: siła −{ $n }.
+dial-set = { $seat }: tarcza ustawiona na { $n }.
+card-committed = { $seat }: dołożono zakrytą kartę walki { $value }.
+combat-revealed = Odkryto: { $seat } { $attack } (tarcza { $attack_dial }, karty { $attack_cards }), { $other } { $defence } (tarcza { $defence_dial }, karty { $defence_cards }).
+combat-won = { $seat }: wygrana walka { FORM($area, "in") }, { $n } : { $other_n }. Przeciwnik: { $other }.
+combat-tied = { $seat }: wygrana walka { FORM($area, "in") } przy { $n } : { $other_n }, bo remis wygrywa atakujący. Przeciwnik: { $other }.
 units-retreated =
     { $n ->
-        [one] { $seat } wycofuje 1 jednostkę z { $from } do { $area }.
-        [few] { $seat } wycofuje { $n } jednostki z { $from } do { $area }.
-       *[many] { $seat } wycofuje { $n } jednostek z { $from } do { $area }.
+        [one] { $seat }: wycofano { $n } jednostkę { FORM($from, "from") } { FORM($area, "to") }.
+        [few] { $seat }: wycofano { $n } jednostki { FORM($from, "from") } { FORM($area, "to") }.
+       *[many] { $seat }: wycofano { $n } jednostek { FORM($from, "from") } { FORM($area, "to") }.
     }
-encounter-drawn = { $seat } ma spotkanie na { $area }: { $card }.
-encounter-chosen = { $seat }, { $card }: { $text }
-factory-visited = { $seat } ogląda karty Fabryki.
-factory-card-taken = { $seat } bierze kartę Fabryki { $card }: { $text }
-objective-revealed = { $seat } ujawnia cel { $card }: { $text }
-objective-returned = { $seat } odkłada zakryty cel { $card }.
-    .rumour = { $seat } odkłada zakryty drugi cel.
-star-placed = { $seat } kładzie gwiazdę { $n }: { $star }.
-unit-went-back = { $seat }: { $unit } wraca z { $from } do { $area }; gra kończy się przed walką.
-game-ended = Koniec gry: { $seat } kładzie szóstą gwiazdę.
+encounter-drawn = { $seat }: spotkanie { FORM($area, "in") }, „{ $card }”.
+encounter-chosen = { $seat }, „{ $card }”: { $text }
+factory-visited = { $seat }: obejrzano karty Fabryki.
+factory-card-taken = { $seat }: wzięto kartę Fabryki „{ $card }”. { $text }
+objective-revealed = { $seat }: ujawniono cel „{ $card }”. { $text }
+objective-returned = { $seat }: odłożono zakryty cel „{ $card }”.
+    .rumour = { $seat }: odłożono zakryty drugi cel.
+star-placed = { $seat }: położono gwiazdę { $n }: { $star }.
+unit-went-back = { $seat }: { $unit } z powrotem { FORM($from, "from") } { FORM($area, "to") }; gra kończy się przed walką.
+game-ended = Koniec gry, leży szósta gwiazda: { $seat }.
 game-capped =
     { $n ->
         [one] Koniec gry po { $n } turze każdej frakcji.
-        [few] Koniec gry po { $n } turach każdej frakcji.
-       *[many] Koniec gry po { $n } turach każdej frakcji.
+       *[other] Koniec gry po { $n } turach każdej frakcji.
     }
 final-score = { $seat }: wynik { $n } $, w tym { $coins } $ zebranych, { $stars } $ za gwiazdy, { $territories } $ za regiony, { $resources } $ za zasoby, { $structures } $ za budynki.
-game-won = { $seat } wygrywa z wynikiem { $n } $.
-tie-broken = { $seat } wygrywa z wynikiem { $n } $; o zwycięstwie przy remisie decydują: { $criterion }.
-victory-shared = { $seat } dzieli zwycięstwo z wynikiem { $n } $.
+game-won = Zwycięstwo z wynikiem { $n } $: { $seat }.
+tie-broken = Zwycięstwo z wynikiem { $n } $: { $seat }. Przy remisie rozstrzyga kryterium: { $criterion }.
+victory-shared = Wspólne zwycięstwo z wynikiem { $n } $: { $seat }.
 end-coins = Najwięcej monet: { $total } $; przewaga nad drugim miejscem: { $lead } $.
-end-tie = Remis po { $total } $; rozstrzyga kryterium: { $criterion }, { $n } do { $other }.
+end-tie = Remis po { $total } $; rozstrzyga kryterium: { $criterion }, { $n } : { $other }.
 end-shared = Remis po { $total } $ i we wszystkich kryteriach: zwycięstwo jest wspólne.
-end-sixth-star = { $seat } kładzie szóstą gwiazdę.
+end-sixth-star = { $seat }: leży szósta gwiazda.
 end-turn-cap = Każdy gracz wykonał już limit tur: { $n }.
 criterion-units = jednostki w grze
 criterion-pieces = jednostki i budynki w grze
@@ -543,13 +777,39 @@ ask-d-gift = Podarować monety?
 
 option-section = { $top } i { $bottom }
 option-section-factory = Karta Fabryki: { $card }
-option-move = Rusz maksymalnie { $n } jednostkami
+option-move =
+    { $n ->
+        [one] Rusz { $n } jednostką
+       *[other] Rusz maksymalnie { $n } jednostkami
+    }
 option-coins = Weź { $n } $
-option-bolster-power = Zyskaj { $n } siły
-option-bolster-cards = Dobierz karty walki: { $n }
-option-trade-resources = Weź { $n } zasoby
-option-trade-popularity = Zyskaj { $n } popularności
-option-produce = Produkuj w maksymalnie { $n } regionach
+option-bolster-power =
+    { $n ->
+        [one] Zyskaj { $n } siłę
+       *[other] Zyskaj { $n } siły
+    }
+option-bolster-cards =
+    { $n ->
+        [one] Dobierz { $n } kartę walki
+        [few] Dobierz { $n } karty walki
+       *[many] Dobierz { $n } kart walki
+    }
+option-trade-resources =
+    { $n ->
+        [one] Weź { $n } zasób
+        [few] Weź { $n } zasoby
+       *[many] Weź { $n } zasobów
+    }
+option-trade-popularity =
+    { $n ->
+        [one] Zyskaj { $n } popularność
+       *[other] Zyskaj { $n } popularności
+    }
+option-produce =
+    { $n ->
+        [one] Produkuj w { $n } regionie
+       *[other] Produkuj w maksymalnie { $n } regionach
+    }
 option-factory-gain = { $text }
 option-skip-top = Pomiń górną akcję
 option-stop-moving = Nie ruszaj więcej jednostek
@@ -563,99 +823,126 @@ option-artillery-yes = Zapłać 1 siłę: przeciwnik traci 2
 option-artillery-no = Nie strzelaj
 option-cards-done = Bez kolejnych kart
 option-stop-encounter = Bez drugiej opcji
-option-take-bottom = { $bottom } za { $n }: { $what }
+option-take-bottom = { $bottom } za { FORM($what, "countacc", $n) }
 option-take-factory-move = Ruch Fabryki: jedna jednostka
 option-skip-bottom = Pomiń dolną akcję
 option-forgo = Zrezygnuj, weź tylko monety i premie
 option-no-reveal = Nie teraz
-option-accept = Przyjmij: { $good } ({ $n })
-option-decline = Zrezygnuj: { $good } ({ $n })
-option-gift = Daj { $n } $: { $other }
+option-accept = Przyjmij { FORM($good, "countacc", $n) }
+option-decline = Nie przyjmuj: { $good } ({ $n })
+option-gift =
+    { $n ->
+        [one] Podaruj { $n } monetę: { $other }
+        [few] Podaruj { $n } monety: { $other }
+       *[many] Podaruj { $n } monet: { $other }
+    }
 option-no-gift = Bez podarunku
-option-unit = { $unit }: { $area }
-option-load-one = Załaduj 1: { $what }
-option-load-all = Załaduj wszystko ({ $n }): { $what }
-option-unload-one = Wyładuj 1: { $what }
-option-unload-all = Wyładuj wszystko ({ $n }): { $what }
-option-step = Do: { $area }
-option-step-combat = Do: { $area } – walka: { $other }
-option-step-chase = Do: { $area } – przepędź robotników ({ $n }): { $other }
-option-step-encounter = Do: { $area } – spotkanie
+option-unit = { $unit } { FORM($area, "in") }
+option-load-one = Załaduj { FORM($what, "countacc", 1) }
+option-load-all = Załaduj wszystko: { $what } ×{ $n }
+option-unload-one = Wyładuj { FORM($what, "countacc", 1) }
+option-unload-all = Wyładuj wszystko: { $what } ×{ $n }
+option-step = { FORM($area, "To") }
+option-step-combat = { FORM($area, "To") }: walka ({ $other })
+option-step-chase =
+    { $n ->
+        [one] { FORM($area, "To") }: przepędź { $n } robotnika ({ $other })
+       *[other] { FORM($area, "To") }: przepędź { $n } robotników ({ $other })
+    }
+option-step-encounter = { FORM($area, "To") }: spotkanie
 option-token = { $what }
-option-token-to = Na: { $area }
+option-token-to = { FORM($area, "In") }
 option-produce-on = { $area }: { $what } ×{ $n }
 option-combat = { $area }: { $other }
 option-dial = Tarcza { $n }
 option-commit = Dołóż kartę { $value }
-option-retreat = Do: { $area }
-option-retreat-workers = Robotnicy do: { $area }
+option-retreat = { FORM($area, "To") }
+option-retreat-workers = Robotnicy { FORM($area, "to") }
 option-encounter = { $text }
 option-factory-card = { $card }: { $text }
-option-pay = 1: { $what }, { $area }
-option-pay-all = { $n }: { $what }, { $area }
+option-pay = Zapłać { FORM($what, "countacc", 1) } { FORM($area, "from") }
+option-pay-all = Zapłać { FORM($what, "countacc", $n) } { FORM($area, "from") }
 option-coerce = Zamiast tego karta walki { $value }
 option-pay-card = Karta walki { $value }
-option-cube-from = Ulepsz: { $box }
+option-cube-from = Ulepsz { FORM($box, "acc") }
 option-cube-to = Tańsza akcja: { $bottom }
 option-mech = Mech: { $ability }
-option-mech-to = Na: { $area }
+option-mech-to = { FORM($area, "In") }
 option-structure = { $building }
-option-structure-to = Na: { $area }
+option-structure-to = { FORM($area, "In") }
 option-recruit = Rekrut akcji { $bottom }
-option-bonus = { $good }: { $n }
-option-reveal = Ujawnij: { $card }
+option-bonus = Weź { FORM($good, "countacc", $n) }
+option-reveal = Ujawnij: „{ $card }”
 option-new-workers =
     { $n ->
-        [one] 1 nowy robotnik
-        [few] { $n } nowych robotników
-       *[many] { $n } nowych robotników
+        [one] { $n } nowy robotnik
+       *[other] { $n } nowych robotników
     }
 
 ## Why not?
 
-why-section-used = Tej sekcji użyłeś w poprzedniej turze.
+why-section-used = Ta sekcja była użyta w poprzedniej turze.
 why-no-factory-card = Nie masz jeszcze karty Fabryki: wprowadź bohatera do Fabryki.
 why-no-unit-can-step = Żadna jednostka nie może się ruszyć.
 why-unit-moved = Ta jednostka już się ruszyła w tej akcji.
 why-unit-no-step = Ta jednostka nie ma dozwolonego kroku.
 why-worker-on-lake = Robotnik opuszcza jezioro tylko z mechem.
-why-river = Rzeka na drodze.
-why-lake = Twoje jednostki nie mogą wejść na jezioro.
-why-worker-fears = Robotnik nie wchodzi do regionu z obcymi jednostkami.
+why-river = Na drodze jest rzeka.
+why-lake = Ta jednostka nie może wejść na jezioro.
+why-worker-fears = Robotnik nie wchodzi do regionu z jednostkami przeciwnika.
 why-too-far = To nie jest sąsiedni region.
 why-home-base = Żadna jednostka nie wchodzi do bazy.
-why-needs-coin = Kosztuje { $n } $; masz { $have } $.
-why-needs-goods = Kosztuje { $good }: { $n }; masz { $have }.
-why-needs-resources = { $bottom } kosztuje { $what }: { $n }; kontrolujesz { $have }.
+why-needs-coin =
+    { $n ->
+        [one] Kosztuje { $n } monetę; masz { $have }.
+        [few] Kosztuje { $n } monety; masz { $have }.
+       *[many] Kosztuje { $n } monet; masz { $have }.
+    }
+why-needs-goods = Kosztuje { FORM($good, "countacc", $n) }; masz { $have }.
+why-needs-resources = { $bottom } kosztuje { FORM($what, "countacc", $n) }; kontrolujesz { $have }.
 why-no-work-site = Nie kontrolujesz regionu z robotnikiem (jeziora się nie liczą).
 why-no-worker-there = Potrzebujesz robotnika w kontrolowanym regionie.
 why-not-on-lake = Nie na jeziorze.
 why-occupied = Stoi tam już budynek.
-why-not-controlled = Nie kontrolujesz tego.
+why-not-controlled = Nie kontrolujesz tego regionu.
 why-no-producer = Nie ma tam twojego robotnika.
 why-barren = Ten teren niczego nie produkuje.
-why-no-workers-left = Na planszy nie ma już robotników.
-why-produced = Już produkował w tej akcji.
+why-no-workers-left = Na twojej planszy gracza nie ma już robotników.
+why-produced = Ten region już produkował w tej akcji.
 why-enough-territories = Nie możesz wybrać więcej regionów.
 why-nothing-produces = Żaden twój region niczego nie wyprodukuje.
 why-one-way = Ten rodzaj był już przenoszony w drugą stronę podczas tego postoju.
 why-only-mech-carries = Tylko mech przewozi robotników.
-why-dial-power = Masz { $have } siły.
-why-card-limit = Możesz dołożyć { $n } kart: po jednej na jednostkę bojową.
+why-dial-power =
+    { $have ->
+        [one] Masz { $have } siłę.
+       *[other] Masz { $have } siły.
+    }
+why-card-limit =
+    { $n ->
+        [one] W tej walce możesz dołożyć tylko { $n } kartę.
+        [few] W tej walce możesz dołożyć tylko { $n } karty.
+       *[many] W tej walce możesz dołożyć tylko { $n } kart.
+    }
 why-no-such-card = Nie masz karty walki { $value }.
-why-lake-taken = Na tym jeziorze jest obca jednostka.
+why-lake-taken = Na tym jeziorze jest jednostka przeciwnika.
 why-option-useless = Żaden zysk nie jest teraz możliwy.
-why-option-used = Tę opcję już wybrałeś.
+why-option-used = Ta opcja jest już wybrana.
 why-mech-used = Ten mech jest już rozmieszczony.
 why-structure-used = Ten budynek już stoi.
 why-recruit-used = Ten rekrut jest już zwerbowany.
 why-bonus-used = Ta premia jest już zajęta.
 why-box-upgraded = To pole jest już ulepszone.
-why-no-slot = Brak wolnego pola: { $bottom }.
+why-no-slot = Brak wolnego czerwonego pola w ramce: { $bottom }.
 why-no-token-here = Nic takiego tam nie leży.
 why-objective-open = Warunki nie są teraz spełnione.
 why-objective-later = Można go ujawnić dopiero na koniec twojej tury.
-why-gift-too-large = Masz { $have } $.
+why-gift-too-large =
+    { $have ->
+        [one] Masz { $have } monetę.
+        [few] Masz { $have } monety.
+       *[many] Masz { $have } monet.
+    }
 
 ## Settings
 

@@ -24,7 +24,7 @@ web-deed-pay-all = Ile potrzeba
 web-deed-coerce = Przymus
 web-deed-step = Idź na
 web-deed-unit = Jednostki
-web-deed-section = Kolumny
+web-deed-section = Sekcje
 web-deed-gift = Podarunki
 web-deed-retreat = Odwrót
 web-deed-bottom = Dolna część
@@ -106,7 +106,7 @@ sc-good =
 sc-now = teraz { $goods }
 sc-have = kontrolujesz { $n }
 sc-done-of = gotowe { $n } z { $of }
-sc-recruit-gives = rekrut: 1 × { $good }, gdy robisz to ty lub sąsiad
+sc-recruit-gives = rekrut: { $good } +1, gdy robisz to ty lub sąsiad
 sc-recruit-waits = jeszcze bez rekruta; dałby: { $good }
 sc-locked = Zablokowane: użyte w poprzedniej turze.
 sc-used-last-turn = Użyte ostatnio
@@ -156,7 +156,7 @@ sc-less = Jeden mniej: { $what }
 sc-more = Jeden więcej: { $what }
 sc-produce-everything = Produkuj wszystko
 sc-pay-by-self = Zapłać z największych stosów
-sc-token-follows = Następny znacznik też trafi tu: { $area }; inny region można wybrać z listy.
+sc-token-follows = Następny żeton też trafi { FORM($area, "to") }; inny region można wybrać z listy.
 
 ## Sceny
 
@@ -166,7 +166,7 @@ sc-scene-factory = Fabryka
 sc-scene-scoring = Punktacja końcowa
 sc-scene-objective = Ujawniony cel
 sc-show-map = Pokaż mapę
-sc-combat-between = Walka, { $area }: { $a } przeciw { $b }
+sc-combat-between = Walka { FORM($area, "in") }: { $a } – { $b }
 sc-attacker = atakuje
 sc-defender = broni się
 sc-wins-ties = wygrywa remisy

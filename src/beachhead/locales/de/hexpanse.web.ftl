@@ -75,7 +75,10 @@ option-orient =
 
 hx-own = eigene Einheit:
 hx-hits-none = trifft nichts
-hx-up-to = bis zu { $count } landen
+hx-up-to = { $count ->
+        [one] { $count } darf landen
+       *[other] bis zu { $count } landen
+    }
 hx-foe-gains = Gegner +{ $count }
 hx-shielded = ein Protector kann einspringen
 hx-fate-ship = kommt ins Lazarettschiff
@@ -103,7 +106,7 @@ hx-info-minority = Wartet auf der eigenen Tafel und kann eingesetzt werden, sola
 hx-info-action = Als Aktion wird eine der beiden Möglichkeiten gespielt; dann wird die Karte abgeworfen.
 hx-info-tired = In diesem Zug eingesetzt oder aktiviert: jetzt nicht aktivierbar.
 hx-info-source = Eine Hexilum-Quelle: Wer hier eine eigene Einheit hinstellt, erhält 1 Hexilum.
-hx-info-mission = Besetze alle { $size } Felder dieser Form mit deinen Einheiten, beliebig gedreht oder gespiegelt, und du gewinnst sofort.
+hx-info-mission = Besetze jedes Feld dieser Form (insgesamt { $size }) mit deinen Einheiten, beliebig gedreht oder gespiegelt, und du gewinnst sofort.
 hx-info-special = Einmal im Zug, solange der Kriegsherr auf dem Plan steht, für 1 Lebenspunkt.
 hx-discard = Abwurfstapel: { $count }
 hx-discard-hidden = Verdeckt: { $count }

@@ -75,7 +75,10 @@ option-orient =
 
 hx-own = own
 hx-hits-none = hits nothing
-hx-up-to = up to { $count } land
+hx-up-to = { $count ->
+        [one] { $count } may land
+       *[other] up to { $count } land
+    }
 hx-foe-gains = opponent +{ $count }
 hx-shielded = a Protector may take it
 hx-fate-ship = to the recovery ship
@@ -103,7 +106,7 @@ hx-info-minority = Waits on its own board and can be deployed while the warlord 
 hx-info-action = Play one of the two options as an action; then the card is discarded.
 hx-info-tired = Deployed or activated this turn: cannot be activated now.
 hx-info-source = A hexilum source: whoever puts an own unit here gains 1 hexilum.
-hx-info-mission = Hold all { $size } cells of this shape with your units, turned or mirrored as you like, and you win at once.
+hx-info-mission = Hold every cell of this shape ({ $size } in all) with your units, turned or mirrored as you like, and you win at once.
 hx-info-special = Once a turn, while the warlord is on the chart, for 1 life.
 hx-discard = Discard pile: { $count }
 hx-discard-hidden = Face down: { $count }

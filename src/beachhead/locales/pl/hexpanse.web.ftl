@@ -79,7 +79,10 @@ option-orient =
 
 hx-own = własna jednostka:
 hx-hits-none = nic nie trafia
-hx-up-to = wystawisz do { $count }
+hx-up-to = { $count ->
+        [one] wystawisz { $count }
+       *[other] wystawisz do { $count }
+    }
 hx-foe-gains = przeciwnik +{ $count }
 hx-shielded = Protector może ją osłonić
 hx-fate-ship = trafia na statek szpitalny

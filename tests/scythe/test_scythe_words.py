@@ -76,6 +76,22 @@ def test_the_table_can_be_drawn() -> None:
 
     drawn = GAME.draw(match.state, 1, say)  # type: ignore[arg-type]
 
-    assert "Crimean Khanate, Patriotic (you)" in drawn
-    assert "*factory" in drawn
+    assert "C Crimean Khanate, Patriotic (you)" in drawn
+    assert "0 Move / Gain, Upgrade for 2 oil" in drawn
     assert drawn.count("Objectives:") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_drawn_as_the_options_name_them(language: str) -> None:
+    match = Match.new("scythe", seats=["nordic", "crimea", "saxony"], seed=4)
+    spoken = words(language, "scythe")
+
+    def say(key: str, **facts: int | str) -> str:
+        return spoken.say(key, facts)
+
+    drawn = GAME.draw(match.state, 1, say)  # type: ignore[arg-type]
+
+    hexes = match.tables.place_ids[: v.HEXES]
+    assert [h for h in hexes if say(f"area-{h}") not in drawn] == []
+    assert f"{say('area-base_crimea')}: C@" in drawn
+    assert say("area-base_polania") not in drawn

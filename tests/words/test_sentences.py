@@ -15,7 +15,7 @@ from beachhead.lab import phrases
 
 from .renderings import FACTS, FRAME, GAMES, HERE, files_of, renderings, spoken
 
-INFLECTED = ("hexpanse", "war_of_the_worlds")
+INFLECTED = ("cry_havoc", "hexpanse", "war_of_the_worlds")
 EVERYWHERE = [r"\(s\)", r"[{}]", r" [.,;!](?!\.)"]
 
 

@@ -52,25 +52,105 @@ faction-none = niemand
     .gen = niemandes
     .acc = niemanden
 area-worlds_grotto = Weltengrotte
+    .in = in der Weltengrotte
+    .from = aus der Weltengrotte
+    .to = in die Weltengrotte
+    .acc = die Weltengrotte
 area-glass_flats = Glasebene
+    .in = in der Glasebene
+    .from = aus der Glasebene
+    .to = in die Glasebene
+    .acc = die Glasebene
 area-broken_teeth = Zahnbruch-Gipfel
+    .in = in den Zahnbruch-Gipfeln
+    .from = aus den Zahnbruch-Gipfeln
+    .to = in die Zahnbruch-Gipfel
+    .acc = die Zahnbruch-Gipfel
 area-whispering_canopy = Flüsterndes Blätterdach
+    .in = im Flüsternden Blätterdach
+    .from = aus dem Flüsternden Blätterdach
+    .to = ins Flüsternde Blätterdach
+    .acc = das Flüsternde Blätterdach
 area-mistlands = Nebel-Lande
+    .in = in den Nebel-Landen
+    .from = aus den Nebel-Landen
+    .to = in die Nebel-Lande
+    .acc = die Nebel-Lande
 area-burnt_desert = Brandwüste
+    .in = in der Brandwüste
+    .from = aus der Brandwüste
+    .to = in die Brandwüste
+    .acc = die Brandwüste
 area-kalas_gorge = Kalas Schlucht
+    .in = in Kalas Schlucht
+    .from = aus Kalas Schlucht
+    .to = in Kalas Schlucht
+    .acc = Kalas Schlucht
 area-feralas_banks = Ufer des Feralas
+    .in = am Ufer des Feralas
+    .from = vom Ufer des Feralas
+    .to = ans Ufer des Feralas
+    .acc = das Ufer des Feralas
 area-thornwood = Dornenwald
+    .in = im Dornenwald
+    .from = aus dem Dornenwald
+    .to = in den Dornenwald
+    .acc = den Dornenwald
 area-brooding_pool = Brütender Teich
+    .in = am Brütenden Teich
+    .from = vom Brütenden Teich
+    .to = an den Brütenden Teich
+    .acc = den Brütenden Teich
 area-sapos_deep = Sapos-Schlund
+    .in = im Sapos-Schlund
+    .from = aus dem Sapos-Schlund
+    .to = in den Sapos-Schlund
+    .acc = den Sapos-Schlund
 area-vesper_rim = Vesperrand
+    .in = am Vesperrand
+    .from = vom Vesperrand
+    .to = an den Vesperrand
+    .acc = den Vesperrand
 area-pale_reach = Fahle Weite
+    .in = in der Fahlen Weite
+    .from = aus der Fahlen Weite
+    .to = in die Fahle Weite
+    .acc = die Fahle Weite
 area-hollow_shelf = Hohle Schwelle
+    .in = auf der Hohlen Schwelle
+    .from = von der Hohlen Schwelle
+    .to = auf die Hohle Schwelle
+    .acc = die Hohle Schwelle
 area-ember_trench = Glutgraben
+    .in = im Glutgraben
+    .from = aus dem Glutgraben
+    .to = in den Glutgraben
+    .acc = den Glutgraben
 area-camerons_sea = Camerons Meer
+    .in = in Camerons Meer
+    .from = aus Camerons Meer
+    .to = in Camerons Meer
+    .acc = Camerons Meer
 area-hq_a = HQ-Feld A
+    .in = auf HQ-Feld A
+    .from = von HQ-Feld A
+    .to = auf HQ-Feld A
+    .acc = HQ-Feld A
 area-hq_b = HQ-Feld B
+    .in = auf HQ-Feld B
+    .from = von HQ-Feld B
+    .to = auf HQ-Feld B
+    .acc = HQ-Feld B
 area-hq_c = HQ-Feld C
+    .in = auf HQ-Feld C
+    .from = von HQ-Feld C
+    .to = auf HQ-Feld C
+    .acc = HQ-Feld C
 area-reserve = Reserve
+    .in = in der Reserve
+    .from = aus der Reserve
+    .to = in die Reserve
+    .acc = die Reserve
 terrain-mountain = Gebirge
 deck-mountain = Stapel Gebirge
 terrain-desert = Ödland
@@ -107,10 +187,19 @@ action-enable = Wertung aktivieren
 action-draw = 2 Taktik-Karten ziehen
     .text = Sieh 2 Karten deines Decks oder eines Terrains an, behalte 1.
 objective-region_control = Gebietskontrolle
+    .dat = der Gebietskontrolle
+    .acc = die Gebietskontrolle
+    .to = zur Gebietskontrolle
     .text = Die größere Streitmacht gewinnt die Region und 2 SP; bei Gleichstand der Verteidiger.
 objective-capture = Gefangennahme
+    .dat = der Gefangennahme
+    .acc = die Gefangennahme
+    .to = zur Gefangennahme
     .text = Die größere Streitmacht nimmt 1 gegnerische Einheit einer beliebigen Zielvorgabe gefangen: 1 SP in jeder Gefangenenphase. Gleichstand bewirkt nichts.
 objective-attrition = Zermürbung
+    .dat = der Zermürbung
+    .acc = die Zermürbung
+    .to = zur Zermürbung
     .text = Jede Einheit hier vernichtet 1 gegnerische Einheit einer beliebigen Zielvorgabe, alle gleichzeitig, für je 1 SP.
 piece-crystal = Kristall
     .text = Kristalle in Regionen, die eine Armee kontrolliert, bringen in einer Wertungsphase je 1 SP (den Trogg die Hälfte). Die Wanderer können sie auch in ihren Vorrat nehmen und ausgeben.
@@ -138,7 +227,7 @@ token-war_party = Kriegstrupp-Plättchen
 token-nest = Nest-Plättchen
     .text = Verdeckt, von Trogg hinterlassen. Es wirkt wie ein Kriegstrupp, mit weniger Trogg und Kristallen.
 token-exploration = Erkundungs-Plättchen
-    .text = Verdeckt. Wer am Ende einer Bewegung Einheiten hier hat und kein Gefecht, deckt es auf und bekommt, was darauf steht.
+    .text = Verdeckt. Wer am Ende einer Bewegung Einheiten hier hat, deckt es auf und bekommt, was darauf steht, auch wenn ein Gefecht folgt; es wartet nur, wo schon vor der Aktion ein Gefechtsmarker lag.
 token-wp_1_1 = Kriegstrupp 1/1
 token-wp_2_1 = Kriegstrupp 2/1
 token-wp_2_2 = Kriegstrupp 2/2
@@ -163,7 +252,7 @@ token-ex_stragglers = Versprengte
 token-ex_local_maps = Ortskenntnis
     .text = Nimm die oberste Karte eines Terrain-Taktik-Stapels deiner Wahl auf die Hand.
 event-ev_crystal_bloom = Kristallblüte
-    .text = In Initiativereihenfolge legt jeder Spieler 1 Kristall in eine Region, die er kontrolliert.
+    .text = In Initiativereihenfolge legt jeder Spieler 1 Kristall in eine Region, die er kontrolliert (kein HQ).
 event-ev_reinforcements = Verstärkung aus dem Orbit
     .text = Jeder Spieler stellt 1 Einheit aus seiner Reserve in sein HQ.
 event-ev_supply_drop = Nachschubabwurf
@@ -178,17 +267,17 @@ event-ev_field_studies = Feldstudien
 ## Bauwerke
 
 structure-airfield = Flugfeld
-    .text = Übernimm die Kontrolle über 1 leere angrenzende Region, auch wenn ein anderer Spieler sie kontrolliert; verdeckte Plättchen dort bleiben liegen.
+    .text = Übernimm die Kontrolle über 1 leere angrenzende Region (kein HQ, keine Gefechtsregion), auch wenn ein anderer Spieler sie kontrolliert; verdeckte Plättchen dort bleiben liegen.
 structure-artillery_battery = Geschützstellung
     .text = Lege 1 Geschossmarker in diese oder eine angrenzende Region ohne einen solchen (auch Gefechtsregion, kein HQ).
 structure-watchtower = Wachturm
-    .text = Lege 1 Marker „Wache halten“ in diese oder eine angrenzende kontrollierte Region ohne einen solchen.
+    .text = Lege 1 Marker „Wache halten“ in diese oder eine angrenzende kontrollierte Region (keine Gefechtsregion) ohne einen solchen.
 structure-harvester = Sammler
     .text = Nimm 1 Kristall aus dieser Region in deinen Kristallvorrat.
 structure-power_sphere = Machtsphäre
     .text = Stelle 1 Einheit aus deiner Reserve in diese Region, oder bis zu 2, wenn du 1 Kristall aus deinem Vorrat zahlst.
 structure-temple = Tempel
-    .text = Zahle Kristalle aus deinem Vorrat; erhalte 2 SP je gezahltem Kristall.
+    .text = Zahle 1 bis 3 Kristalle aus deinem Vorrat; erhalte 2 SP je gezahltem Kristall.
 structure-orbital_sniper = Orbital-Sniper
     .text = Vernichte 1 gegnerische Einheit in einer beliebigen Region, in der ihre Armee genau 1 Einheit hat (kein HQ, keine Gefechtsregion).
 structure-shred_drones = Schredder-Drohnen
@@ -200,7 +289,7 @@ structure-bunker = Bollwerk
 structure-matrix = Matrix
     .text = Ziehe die oberste Karte eines Terrain-Taktik-Stapels und lege sie verdeckt ab (insgesamt höchstens 3); abgelegte Karten kannst du in deinen Gefechten im passenden Terrain spielen.
 structure-tunnel = Tunnel
-    .text = Bewege bis zu 2 deiner Einheiten, jede von dieser Region in eine andere offene Tunnelregion oder umgekehrt; dann folgt das Ende der Bewegung.
+    .text = Immer: Tunnel in Regionen, die du oder niemand kontrolliert, sind offen, und alle offenen Tunnelregionen grenzen für dich aneinander. Aktiviert: Bewege bis zu 2 deiner Einheiten, jede von dieser Region in eine andere offene Tunnelregion oder umgekehrt; dann folgt das Ende der Bewegung.
 structure-trap = Falle
     .text = Nur in einer Gefechtsregion: Vernichte hier 1 gegnerische Einheit, dann geht dieser Marker zurück in den Vorrat.
 structure-war_drum = Kriegstrommel
@@ -211,7 +300,7 @@ structure-war_drum = Kriegstrommel
 skill-scouting = Aufklärung
     .text = Übernimm die Kontrolle über 1 leere, unkontrollierte Region, die an eine deiner Regionen angrenzt; verdeckte Plättchen bleiben liegen.
 skill-seek_and_destroy = Suchen und Zerstören
-    .text = Lege dieses Plättchen in eine Region mit gegnerischen Einheiten, die du kontrollierst, besetzt hast oder die daran angrenzt; vernichtest oder fängst du dort in dieser Runde im Gefecht eine Einheit, erhalte 2 SP.
+    .text = Lege dieses Plättchen in eine Region oder Gefechtsregion mit gegnerischen Einheiten, die du kontrollierst oder besetzt hast oder die an eine solche angrenzt; vernichtest oder fängst du dort in dieser Runde im Gefecht eine Einheit, erhalte an dessen Ende 2 SP.
 skill-veteran_forces = Veteranen
     .text = Ziehe 1 Karte; dann darfst du 1 Karte abwerfen, um 1 weitere zu ziehen.
 skill-recon_forces = Spähtrupps
@@ -221,17 +310,17 @@ skill-forward_base = Vorposten
 skill-teleport = Teleport
     .text = Bewege 1 Einheit aus einer Region in eine beliebige Region, die weder Gefechtsregion noch gegnerisches HQ ist; jeder gezahlte Kristall (höchstens 2) erlaubt 1 Einheit mehr.
 skill-attunement = Einstimmung
-    .text = Nimm 1 Kristall aus einer Region, die du kontrollierst, in deinen Vorrat oder lege 1 aus dem Vorrat in eine solche Region.
+    .text = Nimm 1 Kristall aus einer Region, die du kontrollierst, in deinen Vorrat oder lege 1 aus dem Vorrat in eine solche Region (kein HQ).
 skill-stasis_field = Stasisfeld
-    .text = Zahle 1 Kristall: Lege dieses Plättchen in eine Region, die du kontrollierst; bis es zurückkehrt, darf keine gegnerische Einheit sie betreten.
+    .text = Zahle 1 Kristall: Lege dieses Plättchen in eine Region, die du kontrollierst; bis es zurückkehrt, darf keine gegnerische Einheit sie betreten, auch nicht durch Tunnel oder Hinterhalt.
 skill-crystal_insight = Kristallblick
     .text = Zahle 1 Kristall aus deinem Vorrat: Ziehe 2 Karten.
 skill-martyrs_light = Licht der Märtyrer
     .text = Lege am Ende eines Gefechts für jede darin vernichtete oder gefangene Einheit der Wanderer 1 Kristall in deinen Vorrat, höchstens 2.
 skill-mobile_city = Mobile Stadt
-    .text = Bewege bis zu 2 deiner Bauwerk-Marker, jeden in eine angrenzende kontrollierte Region ohne Marker dieser Art.
+    .text = Bewege bis zu 2 deiner Bauwerk-Marker aus kontrollierten Regionen, jeden in eine angrenzende kontrollierte Region ohne Marker dieser Art (kein HQ, keine Gefechtsregion); ein Marker darf zweimal bewegt werden.
 skill-reconfigure = Umbau
-    .text = In einer Region, die du kontrollierst: Nimm 1 Marker zurück und stelle bis zu 2 Einheiten auf, oder nimm 2 Einheiten zurück und lege 1 Marker kostenlos.
+    .text = In einer Region, die du kontrollierst (kein HQ, keine Gefechtsregion): Lege 1 Marker in den Vorrat zurück und stelle dort bis zu 2 Einheiten aus der Reserve auf, oder nimm 2 Einheiten in die Reserve zurück und lege kostenlos 1 Marker einer dort fehlenden Art.
 skill-overclock = Übertaktung
     .text = Lege dieses Plättchen auf 1 deiner Bauwerk-Marker; bis es zurückkehrt, kostet dessen Aktivierung 1 weniger, und der Marker darf in einer Aktion zweimal aktiviert werden.
 skill-firewall = Firewall
@@ -239,15 +328,15 @@ skill-firewall = Firewall
 skill-salvage_protocol = Bergungsprotokoll
     .text = Jedes Mal, wenn eines deiner Bauwerke eine gegnerische Einheit vernichtet, erhalte 1 SP (höchstens 2 pro Runde).
 skill-ambush = Hinterhalt
-    .text = Nimm 1 deiner Einheiten in die Reserve zurück: Decke alle Kriegstrupp-Plättchen in 1 Region auf; sind dort gegnerische Einheiten, greifst du an, sonst übernimmst du die Kontrolle.
+    .text = Nimm 1 deiner Einheiten (nicht aus einer Gefechtsregion) in die Reserve zurück: Decke alle Kriegstrupp-Plättchen in 1 Region auf (kein HQ, keine Gefechtsregion); sind dort gegnerische Einheiten, greifst du an, sonst übernimmst du die Kontrolle.
 skill-gather_the_tribe = Ruf des Stammes
-    .text = Nimm 1 deiner Einheiten in die Reserve zurück: Lege 1 zufälliges Kriegstrupp-Plättchen verdeckt in diese oder eine angrenzende Region.
+    .text = Nimm 1 deiner Einheiten (nicht aus einer Gefechtsregion) in die Reserve zurück: Lege 1 zufälliges Kriegstrupp-Plättchen verdeckt in diese oder eine angrenzende Region (kein HQ, keine Gefechtsregion; gegnerische Einheiten dürfen dort sein).
 skill-stalking_horde = Schleichende Horde
-    .text = Nimm 1 deiner Einheiten in die Reserve zurück: Bewege bis zu 2 Kriegstrupp-Plättchen, jedes in eine angrenzende Region; nichts wird aufgedeckt.
+    .text = Nimm 1 deiner Einheiten (nicht aus einer Gefechtsregion) in die Reserve zurück: Bewege bis zu 2 Kriegstrupp-Plättchen, jedes in eine angrenzende Region (kein HQ, keine Gefechtsregion; gegnerische Einheiten dürfen dort sein); nichts wird aufgedeckt.
 skill-terrain_advantage = Geländevorteil
     .text = Erschöpfe sie im Gefecht, wenn du eine Terrain-Taktik-Karte spielst: Ihr Terrain muss nicht passen.
 skill-blood_frenzy = Blutrausch
-    .text = Lege dieses Plättchen in eine Region mit deinen Einheiten; im Gefecht dort vernichtest du in der Zermürbung 1 Einheit mehr, bis es zurückkehrt.
+    .text = Lege dieses Plättchen in eine Region oder Gefechtsregion mit deinen Einheiten; im Gefecht dort vernichtest du in dieser Runde in der Zermürbung 1 Einheit mehr.
 
 ## Taktik-Karten
 
@@ -373,18 +462,18 @@ card-wat_deep_channels = Tiefe Fahrwasser
 ## Was geschieht
 
 set-up = Der Spielplan ist aufgebaut.
-hq-settled = { $army }: HQ auf { $region }.
-skill-taken = { $army } haben die Fähigkeit { $skill }.
+hq-settled = { $army }: HQ { FORM($region, "in") }.
+skill-taken = { FORM($army, "Nom") } haben die Fähigkeit „{ $skill }“.
 phase-begins = Runde { $round }: { $phase }.
 turn-begins = Aktion { $number }: { $army }.
 event-revealed = Ereignis: { $event }.
-stack-passed = { $army } passieren das Ereignis auf { $field }: Das Spiel wird eine Runde kürzer.
+stack-passed = { FORM($army, "Nom") } passieren das Ereignis auf { $field }: Das Spiel wird eine Runde kürzer.
 final-scoring-enabled = Die Endwertung ist aktiviert: Dies ist die letzte Runde.
-order-changed = Neue Initiative: { $first } beginnen.
+order-changed = Neue Initiative: { FORM($first, "Nom") } beginnen.
 points-scored =
     { $of ->
-        [0] { $army } erhalten { $n } SP und haben { $total }: { $source }.
-       *[other] { $army } erhalten { $n } SP und haben { $total }: { $source } ({ $of }).
+        [0] { FORM($army, "Nom") } erhalten { $n } SP und haben { $total }: { $source }.
+       *[other] { FORM($army, "Nom") } erhalten { $n } SP und haben { $total }: { $source } ({ $of }).
     }
 for-regions = Regionen
 for-crystals = Kristalle
@@ -399,38 +488,38 @@ for-exploration = ein Erkundungs-Plättchen
 for-card-kills = eine Einheit durch eine Karte vernichtet
 for-card = eine Karte
 for-card-crystals = durch eine Karte verbrannte Kristalle
-card-drawn = { $army } ziehen { $card }.
+card-drawn = { FORM($army, "Nom") } ziehen „{ $card }“.
     .rumour =
         { $n ->
-            [one] { $army } ziehen eine Karte.
-           *[other] { $army } ziehen { $n } Karten.
+            [one] { FORM($army, "Nom") } ziehen eine Karte.
+           *[other] { FORM($army, "Nom") } ziehen { $n } Karten.
         }
-cards-seen = { $army } sehen { $first } und { $second } ({ $deck }).
-    .rumour = { $army } sehen sich zwei Karten an ({ $deck }).
-card-kept = { $army } behalten { $card } ({ $deck }).
-    .rumour = { $army } behalten eine Karte ({ $deck }).
-deck-reshuffled = { $army } mischen ihren Ablagestapel neu.
-card-discarded = { $army } werfen { $card } ab.
-action-chosen = { $army } wählen: { $action }.
-card-laid = { $army } spielen { $card }: { $row } { $n }.
-marker-moved = { $army } setzen ihren Initiativeanzeiger auf Platz { $place } der Neuen Initiative.
-skill-used = { $army } setzen { $skill } ein.
+cards-seen = { FORM($army, "Nom") } sehen „{ $first }“ und „{ $second }“ ({ $deck }).
+    .rumour = { FORM($army, "Nom") } sehen sich zwei Karten an ({ $deck }).
+card-kept = { FORM($army, "Nom") } behalten „{ $card }“ ({ $deck }).
+    .rumour = { FORM($army, "Nom") } behalten eine Karte ({ $deck }).
+deck-reshuffled = { FORM($army, "Nom") } mischen ihren Ablagestapel neu.
+card-discarded = { FORM($army, "Nom") } werfen „{ $card }“ ab.
+action-chosen = { FORM($army, "Nom") } wählen: { $action }.
+card-laid = { FORM($army, "Nom") } spielen „{ $card }“: { $row } { $n }.
+marker-moved = { FORM($army, "Nom") } setzen ihren Initiativeanzeiger auf Platz { $place } der Neuen Initiative.
+skill-used = { FORM($army, "Nom") } setzen „{ $skill }“ ein.
 skills-ready = Alle Fähigkeiten sind wieder bereit, die Fähigkeitsplättchen kehren zurück.
-skill-token-placed = { $army } legen das Fähigkeitsplättchen „{ $skill }“ nach { $region }.
+skill-token-placed = { FORM($army, "Nom") } legen das Fähigkeitsplättchen „{ $skill }“ { FORM($region, "to") }.
 units-moved =
     { $n ->
-        [one] { $army } bewegen 1 Einheit von { $source } nach { $target }.
-       *[other] { $army } bewegen { $n } Einheiten von { $source } nach { $target }.
+        [one] { FORM($army, "Nom") } bewegen 1 Einheit { FORM($source, "from") } { FORM($target, "to") }.
+       *[other] { FORM($army, "Nom") } bewegen { $n } Einheiten { FORM($source, "from") } { FORM($target, "to") }.
     }
 units-placed =
     { $n ->
-        [one] { $army } stellen 1 Einheit in { $region } auf.
-       *[other] { $army } stellen { $n } Einheiten in { $region } auf.
+        [one] { FORM($army, "Nom") } stellen 1 Einheit { FORM($region, "in") } auf.
+       *[other] { FORM($army, "Nom") } stellen { $n } Einheiten { FORM($region, "in") } auf.
     }
 units-removed =
     { $n ->
-        [one] { $army } verlieren 1 Einheit in { $region }.
-       *[other] { $army } verlieren { $n } Einheiten in { $region }.
+        [one] { $army }: 1 Einheit geht { FORM($region, "from") } in die Reserve zurück.
+       *[other] { $army }: { $n } Einheiten gehen { FORM($region, "from") } in die Reserve zurück.
     }
 crystals-added =
     { $n ->
@@ -449,50 +538,50 @@ stock-grown =
     }
 stock-paid =
     { $n ->
-        [one] Die Wanderer zahlen 1 Kristall.
-       *[other] Die Wanderer zahlen { $n } Kristalle.
+        [one] Die Wanderer nehmen 1 Kristall aus ihrem Vorrat.
+       *[other] Die Wanderer nehmen { $n } Kristalle aus ihrem Vorrat.
     }
-control-taken = { $army } übernehmen die Kontrolle über { $region }.
-control-lost = { $army } verlieren die Kontrolle über { $region }.
-explored = { $army } erkunden { $region }: { $token }.
+control-taken = { FORM($army, "Nom") } übernehmen die Kontrolle über { FORM($region, "acc") }.
+control-lost = { FORM($army, "Nom") } verlieren die Kontrolle über { FORM($region, "acc") }.
+explored = { FORM($army, "Nom") } erkunden { FORM($region, "acc") }: { $token }.
 token-revealed = { $region }: { $token }!
-token-placed = { $kind } in { $region }.
-token-moved = Ein Kriegstrupp-Plättchen zieht von { $source } nach { $target }.
-token-seen = Menschen sehen { $token } in { $region }.
-    .rumour = Menschen sehen sich ein Plättchen in { $region } an.
-battle-marked = Gefecht { $number } in { $region }: { $attacker } greifen { $defender } an.
-battle-cancelled = Das Gefecht in { $region } entfällt; { $army } bleiben.
-structure-built = { $army } bauen { $structure } in { $region }.
-structure-activated = { $army } aktivieren { $structure } in { $region }.
-structure-moved = { $structure } zieht von { $source } nach { $target }.
-structure-returned = { $structure } in { $region } geht zurück in den Vorrat.
-artillery-placed = Die Menschen legen einen Geschossmarker nach { $region }.
-watch-placed = Die Menschen legen einen Marker „Wache halten“ nach { $region }.
-artillery-gone = Der Geschossmarker in { $region } geht zurück in den Vorrat.
-watch-gone = Der Marker „Wache halten“ in { $region } geht zurück in den Vorrat.
-card-stored = Maschinen speichern { $card } in der Matrix ({ $deck }).
-    .rumour = Maschinen speichern eine Karte in der Matrix ({ $deck }).
-card-dropped = Maschinen legen { $card } unter den Stapel ({ $deck }).
-    .rumour = Maschinen legen eine gespeicherte Karte unter den Stapel ({ $deck }).
-scoring-enabled = { $army } aktivieren mit { $card } die Wertung.
-battle-begins = Gefecht { $number } in { $region }: { $attacker } gegen { $defender }.
+token-placed = { $kind } { FORM($region, "in") }.
+token-moved = Ein Kriegstrupp-Plättchen zieht { FORM($source, "from") } { FORM($target, "to") }.
+token-seen = Die Menschen sehen { FORM($region, "in") }: { $token }.
+    .rumour = Die Menschen sehen sich ein Plättchen { FORM($region, "in") } an.
+battle-marked = Gefecht { $number } { FORM($region, "in") }: { FORM($attacker, "Nom") } greifen { FORM($defender, "acc") } an.
+battle-cancelled = Das Gefecht { FORM($region, "in") } entfällt; { FORM($army, "nom") } bleiben.
+structure-built = { FORM($army, "Nom") } bauen { FORM($region, "in") }: { $structure }.
+structure-activated = { FORM($army, "Nom") } aktivieren { FORM($region, "in") }: { $structure }.
+structure-moved = { $structure }: { FORM($source, "from") } { FORM($target, "to") }.
+structure-returned = { $structure } { FORM($region, "in") }: Der Marker geht zurück in den Vorrat.
+artillery-placed = Die Menschen legen einen Geschossmarker { FORM($region, "to") }.
+watch-placed = Die Menschen legen einen Marker „Wache halten“ { FORM($region, "to") }.
+artillery-gone = Der Geschossmarker { FORM($region, "in") } geht zurück in den Vorrat.
+watch-gone = Der Marker „Wache halten“ { FORM($region, "in") } geht zurück in den Vorrat.
+card-stored = Die Maschinen speichern „{ $card }“ in der Matrix ({ $deck }).
+    .rumour = Die Maschinen speichern eine Karte in der Matrix ({ $deck }).
+card-dropped = Die Maschinen legen „{ $card }“ unter den Stapel ({ $deck }).
+    .rumour = Die Maschinen legen eine gespeicherte Karte unter den Stapel ({ $deck }).
+scoring-enabled = { FORM($army, "Nom") } aktivieren mit „{ $card }“ die Wertung.
+battle-begins = Gefecht { $number } { FORM($region, "in") }: { FORM($attacker, "nom") } gegen { FORM($defender, "acc") }.
 units-assigned = { $army }: Gebietskontrolle { $control }, Gefangennahme { $capture }, Zermürbung { $attrition }.
-battle-card-played = { $army } spielen { $card }.
-battle-card-lent = { $player } spielen { $card } für die { $army }.
+battle-card-played = { FORM($army, "Nom") } spielen „{ $card }“.
+battle-card-lent = { FORM($player, "Nom") } spielen „{ $card }“ für { FORM($army, "acc") }.
 effect-strength =
     { $n ->
-        [one] { $army } zählen 1 Einheit mehr: { $objective }.
-       *[other] { $army } zählen { $n } Einheiten mehr: { $objective }.
+        [one] { FORM($army, "Nom") } zählen 1 Einheit mehr: { $objective }.
+       *[other] { FORM($army, "Nom") } zählen { $n } Einheiten mehr: { $objective }.
     }
 effect-kills =
     { $n ->
-        [one] { $army } vernichten in der Zermürbung 1 Einheit mehr.
-       *[other] { $army } vernichten in der Zermürbung { $n } Einheiten mehr.
+        [one] { FORM($army, "Nom") } vernichten in der Zermürbung 1 Einheit mehr.
+       *[other] { FORM($army, "Nom") } vernichten in der Zermürbung { $n } Einheiten mehr.
     }
 effect-kills-fewer =
     { $n ->
-        [one] { $army } vernichten in der Zermürbung 1 Einheit weniger.
-       *[other] { $army } vernichten in der Zermürbung { $n } Einheiten weniger.
+        [one] { FORM($army, "Nom") } vernichten in der Zermürbung 1 Einheit weniger.
+       *[other] { FORM($army, "Nom") } vernichten in der Zermürbung { $n } Einheiten weniger.
     }
 effect-survive =
     { $n ->
@@ -506,49 +595,53 @@ effect-salvage =
     }
 effect-captives =
     { $n ->
-        [one] { $army } nehmen bei gewonnener Gefangennahme 1 Gefangenen mehr.
-       *[other] { $army } nehmen bei gewonnener Gefangennahme { $n } Gefangene mehr.
+        [one] { FORM($army, "Nom") } nehmen bei gewonnener Gefangennahme 1 Gefangenen mehr.
+       *[other] { FORM($army, "Nom") } nehmen bei gewonnener Gefangennahme { $n } Gefangene mehr.
     }
-effect-safe = { $army } können in diesem Gefecht nicht gefangen werden.
-effect-locked = { $army } dürfen keine Einheiten mehr auf das Gefechtstableau bringen.
-effect-retreat = { $army } dürfen in jede Region flüchten, die sie kontrollieren.
-battle-passed = { $army } passen.
-unit-shifted = Eine Einheit ({ $army }) geht von { $source } zu { $target }.
-unit-joined = Eine Einheit ({ $army }) kommt aus { $source }: { $target }.
+effect-safe = { FORM($army, "Nom") } können in diesem Gefecht nicht gefangen werden.
+effect-locked = { FORM($army, "Nom") } dürfen keine Einheiten mehr auf das Gefechtstableau bringen.
+effect-retreat = { FORM($army, "Nom") } dürfen in jede Region flüchten, die sie kontrollieren.
+battle-passed = { FORM($army, "Nom") } passen.
+unit-shifted = Eine Einheit ({ $army }) geht von { FORM($source, "dat") } { FORM($target, "to") }.
+unit-joined = Eine Einheit ({ $army }) kommt { FORM($source, "from") }: { $target }.
 unit-reinforced = Eine Einheit ({ $army }) kommt aus der Reserve: { $target }.
-unit-withdrawn = Eine Einheit ({ $army }) zieht sich von { $source } ins HQ zurück.
+unit-withdrawn = Eine Einheit ({ $army }) zieht sich von { FORM($source, "dat") } ins HQ zurück.
 units-killed =
     { $n ->
-        [one] { $army } verlieren 1 Einheit bei { $objective }.
-       *[other] { $army } verlieren { $n } Einheiten bei { $objective }.
+        [one] { FORM($army, "Nom") } verlieren 1 Einheit bei { FORM($objective, "dat") }.
+       *[other] { FORM($army, "Nom") } verlieren { $n } Einheiten bei { FORM($objective, "dat") }.
     }
-units-shelled = Das Geschoss trifft: { $army } verlieren { $n } bei { $objective }.
+units-shelled =
+    { $n ->
+        [one] Das Geschoss trifft: { FORM($army, "Nom") } verlieren 1 Einheit bei { FORM($objective, "dat") }.
+       *[other] Das Geschoss trifft: { FORM($army, "Nom") } verlieren { $n } Einheiten bei { FORM($objective, "dat") }.
+    }
 order-reversed = Die Zielvorgaben werden in umgekehrter Reihenfolge gewertet.
 order-restored = Die Zielvorgaben werden wieder in normaler Reihenfolge gewertet.
-control-decided = Gebietskontrolle { $attack }:{ $defence }: { $army } gewinnen { $region }.
-capture-decided = Gefangennahme { $attack }:{ $defence }: { $army } machen Gefangene.
-capture-prevented = Gefangennahme { $attack }:{ $defence }: { $army } gewinnen, aber niemand kann gefangen werden.
+control-decided = Gebietskontrolle { $attack }:{ $defence }: { FORM($army, "Nom") } gewinnen { FORM($region, "acc") }.
+capture-decided = Gefangennahme { $attack }:{ $defence }: { FORM($army, "Nom") } machen Gefangene.
+capture-prevented = Gefangennahme { $attack }:{ $defence }: { FORM($army, "Nom") } gewinnen, aber niemand kann gefangen werden.
 capture-tied = Gefangennahme { $n }:{ $n }: Niemand wird gefangen.
-unit-captured = { $captor } nehmen eine Einheit ({ $army }) von { $objective } gefangen.
-attrition-resolved = Zermürbung: { $attacker } vernichten { $attack }, { $defender } vernichten { $defence }.
+unit-captured = { FORM($captor, "Nom") } nehmen eine Einheit ({ $army }) von { FORM($objective, "dat") } gefangen.
+attrition-resolved = Zermürbung: { FORM($attacker, "Nom") } vernichten { $attack }, { FORM($defender, "nom") } vernichten { $defence }.
 units-stay =
     { $n ->
-        [one] { $army } bleiben mit 1 Einheit in { $region }.
-       *[other] { $army } bleiben mit { $n } Einheiten in { $region }.
+        [one] { FORM($army, "Nom") } bleiben mit 1 Einheit { FORM($region, "in") }.
+       *[other] { FORM($army, "Nom") } bleiben mit { $n } Einheiten { FORM($region, "in") }.
     }
 units-retreated =
     { $n ->
-        [one] { $army } flüchten mit 1 Einheit von { $source } nach { $target }.
-       *[other] { $army } flüchten mit { $n } Einheiten von { $source } nach { $target }.
+        [one] { FORM($army, "Nom") } flüchten mit 1 Einheit { FORM($source, "from") } { FORM($target, "to") }.
+       *[other] { FORM($army, "Nom") } flüchten mit { $n } Einheiten { FORM($source, "from") } { FORM($target, "to") }.
     }
 units-dispersed =
     { $n ->
-        [one] { $army } haben keinen Ausweg aus { $region }: 1 Einheit geht in die Reserve.
-       *[other] { $army } haben keinen Ausweg aus { $region }: { $n } Einheiten gehen in die Reserve.
+        [one] { FORM($army, "Nom") } haben { FORM($region, "in") } keinen Ausweg: 1 Einheit geht in die Reserve.
+       *[other] { FORM($army, "Nom") } haben { FORM($region, "in") } keinen Ausweg: { $n } Einheiten gehen in die Reserve.
     }
-battle-over = Das Gefecht in { $region } ist vorbei.
-prisoner-freed = { $army } zahlen { $price } SP und befreien einen Gefangenen ({ $captor }).
-game-over = { $army } gewinnen mit { $total } SP.
+battle-over = Das Gefecht { FORM($region, "in") } ist vorbei.
+prisoner-freed = { FORM($army, "Nom") } zahlen { $price } SP und befreien einen Gefangenen ({ $captor }).
+game-over = { FORM($army, "Nom") } gewinnen mit { $total } SP.
 end-points = Die meisten Siegpunkte: { $total }, { $lead } mehr als der Zweite.
 end-tie-prisoners = Gleichstand mit { $total } SP; die Gefangenen entscheiden, { $n } zu { $other }.
 end-tie-initiative = Gleichstand mit { $total } SP und bei den Gefangenen; wer in der Initiativereihenfolge weiter hinten steht, gewinnt.
@@ -642,14 +735,14 @@ option-put-crystal = Einen Kristall legen
 option-to-units = Einen Marker in Einheiten verwandeln
 option-to-marker = Zwei Einheiten in einen Marker verwandeln
 option-skill = Fähigkeit: { $skill }
-option-pick = { $skill } nehmen
+option-pick = Nehmen: { $skill }
 option-play = { $card }: { $row } { $n }
-option-discard = { $card } abwerfen
-option-keep = { $card } behalten
-option-drop = { $card } zurücklegen
-option-card = { $card } spielen
-option-stored = { $card } aus der Matrix spielen
-option-advantage = { $card } mit Geländevorteil spielen
+option-discard = Abwerfen: { $card }
+option-keep = Behalten: { $card }
+option-drop = Zurücklegen: { $card }
+option-card = Spielen: { $card }
+option-stored = Aus der Matrix spielen: { $card }
+option-advantage = Mit Geländevorteil spielen: { $card }
 option-position = Platz { $n }
 option-deck = { $deck }
 option-count = { $n }
@@ -661,8 +754,8 @@ option-count-units =
     }
 option-count-paid =
     { $price ->
-        [one] { $n } Einheiten: kostet 1 Kristall
-       *[other] { $n } Einheiten: kostet { $price } Kristalle
+        [one] Einheiten: { $n }; kostet 1 Kristall
+       *[other] Einheiten: { $n }; kostet { $price } Kristalle
     }
 option-count-kills =
     { $n ->
@@ -688,31 +781,35 @@ option-count-salvage =
     }
 option-control = { $n } für Gebietskontrolle
 option-capture = { $n } für Gefangennahme
-option-from = Von { $region }
-option-to = Nach { $region }
-option-place = In { $region }
+option-from = { FORM($region, "From") }
+option-to = { FORM($region, "To") }
+option-place = { FORM($region, "In") }
 option-target = { $region }
-option-explore = { $region } erkunden
-option-reveal = In { $region } aufdecken
-option-battle = Gefecht in { $region }
-option-look = { $region } ansehen
-option-tunnel-to = Durch den Tunnel nach { $region }
-option-tunnel-from = Durch den Tunnel von { $region }
-option-retreat = Flucht nach { $region }
-option-nest = Nest in { $region }
-option-hq = HQ auf { $region }
+option-explore = Erkunden: { $region }
+option-reveal = { FORM($region, "In") } aufdecken
+option-battle = Gefecht { FORM($region, "in") }
+option-look = Ansehen: { $region }
+option-tunnel-to = Durch den Tunnel { FORM($region, "to") }
+option-tunnel-from = Durch den Tunnel { FORM($region, "from") }
+option-retreat = Flucht { FORM($region, "to") }
+option-nest = Nest { FORM($region, "in") }
+option-hq = HQ { FORM($region, "in") }
 option-construct = { $structure } bauen: kostet { $n }
-option-activate = { $structure } in { $region } aktivieren: kostet { $n }
-option-marker = { $structure } in { $region }
-option-shift-from = Eine Einheit von { $objective }
-option-shift-to = Zu { $objective }
-option-add-to = Auf { $objective }
-option-kill = Bei { $objective } vernichten
-    .paid = Bei { $objective } vernichten: kostet { $price } Kristall
-option-withdraw = Von { $objective } zurückziehen
-option-captive = Von { $objective } gefangen nehmen
-option-victim = Eine Einheit bei { $objective }
-option-shell = { $objective } treffen
+option-activate = { $structure } { FORM($region, "in") } aktivieren: kostet { $n }
+option-marker = { $structure } { FORM($region, "in") }
+option-shift-from = Eine Einheit von { FORM($objective, "dat") }
+option-shift-to = { FORM($objective, "To") }
+option-add-to = Auf { FORM($objective, "acc") }
+option-kill = Bei { FORM($objective, "dat") } vernichten
+    .paid =
+        { $price ->
+            [one] Bei { FORM($objective, "dat") } vernichten: kostet 1 Kristall
+           *[other] Bei { FORM($objective, "dat") } vernichten: kostet { $price } Kristalle
+        }
+option-withdraw = Von { FORM($objective, "dat") } zurückziehen
+option-captive = Von { FORM($objective, "dat") } gefangen nehmen
+option-victim = Eine Einheit bei { FORM($objective, "dat") }
+option-shell = Treffen: { $objective }
 option-ransom = Einen Gefangenen ({ $captor }) für { $price } SP befreien
 
 ## Warum nicht?
@@ -720,45 +817,61 @@ option-ransom = Einen Gefangenen ({ $captor }) für { $price } SP befreien
 why-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
 why-not-acted = Führe erst eine Aktion aus; Rekrutieren ohne Karte ist ein Passen.
 why-last-round = In der letzten Runde kann keine Wertung aktiviert werden.
-why-scoring-enabled = { $army } haben die Wertung in dieser Runde schon aktiviert.
+why-scoring-enabled = { FORM($army, "Nom") } haben die Wertung in dieser Runde schon aktiviert.
 why-no-scoring-card = Du hast die Karte nicht auf der Hand, die die Wertung aktiviert.
 why-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
-why-skill-passive = { $skill } wirkt von selbst und wird nie eingesetzt.
-why-skill-in-battle = { $skill } wird im Gefecht eingesetzt.
-why-skill-exhausted = { $skill } ist bis zur nächsten Ereignisphase erschöpft.
-why-no-crystals = Das kostet { $price } Kristall(e); dein Vorrat hat { $stock }.
-why-skill-useless = { $skill } könnte jetzt nichts bewirken.
+why-skill-passive = „{ $skill }“ wirkt von selbst und wird nie eingesetzt.
+why-skill-in-battle = „{ $skill }“ wird im Gefecht eingesetzt.
+why-skill-exhausted = „{ $skill }“ ist bis zur nächsten Ereignisphase erschöpft.
+why-no-crystals =
+    { $price ->
+        [one] Das kostet 1 Kristall; dein Vorrat hat { $stock }.
+       *[other] Das kostet { $price } Kristalle; dein Vorrat hat { $stock }.
+    }
+why-skill-useless = „{ $skill }“ könnte jetzt nichts bewirken.
 why-no-battle-text = Diese Karte hat keinen Gefechtstext.
 why-firewall = Die Firewall verhindert es: eine Karte pro Gefecht und keine Terrain-Taktik-Karte.
 why-no-terrain = Diese Region hat kein Terrain: Hier gelten nur Armeekarten.
 why-wrong-terrain = Das Terrain hier ist { $terrain }.
 why-matrix-not-for-trogs = Gespeicherte Karten können nicht für die neutralen Trogg gespielt werden.
-why-no-marker-left = Alle { $n } Marker von { $structure } liegen auf dem Plan.
-why-icons = Das kostet { $price }; { $icons } Bausymbole sind übrig.
-why-no-site = Keine deiner Regionen kann { $structure } aufnehmen.
-why-not-controlled = Du kontrollierst { $region } nicht.
-why-control-too-new = Du kontrollierst { $region } erst seit dieser Aktion.
-why-battle-region = { $region } ist eine Gefechtsregion.
-why-only-in-battle = { $structure } wirkt nur in einer passenden Gefechtsregion.
-why-used-already = { $structure } in { $region } wurde in dieser Aktion schon aktiviert.
-why-no-effect = { $structure } in { $region } könnte jetzt nichts bewirken.
-why-not-here = { $region } ist hier nicht erlaubt.
-why-hq = { $region } ist das HQ: { $army }.
-why-stopped = { $n } deiner Einheiten mussten in { $region } für diese Runde anhalten.
-why-attacker-stays = Angreifer verlassen das Gefecht in { $region } nie.
-why-defenders-held = Die Angreifer binden { $held } deiner { $units } Einheiten in { $region }.
-why-no-way-out = Keine Region neben { $region } kann betreten werden.
-why-stasis = Das Stasisfeld schließt { $region }.
-why-tunnel-closed = Der Tunnel in { $region } ist geschlossen: Jemand anderes kontrolliert ihn.
-why-marker-there = In { $region } liegt schon ein Marker: { $structure }.
-why-not-controlled-retreat = Flüchten kannst du nur in eine angrenzende Region, die du kontrollierst, nicht nach { $region }.
-why-reserve = Deine Reserve hat nur { $reserve } für { $icons } Symbole.
-why-recruit-icons = Du hast nur { $icons } Rekrutierungssymbole.
+why-no-marker-left = { $structure }: Alle { $n } Marker liegen auf dem Plan.
+why-icons =
+    { $icons ->
+        [one] Das kostet { $price }; 1 Bausymbol ist übrig.
+       *[other] Das kostet { $price }; { $icons } Bausymbole sind übrig.
+    }
+why-no-site = { $structure }: In keiner deiner Regionen ist Platz dafür.
+why-not-controlled = Du kontrollierst { FORM($region, "acc") } nicht.
+why-control-too-new = Du kontrollierst { FORM($region, "acc") } erst seit dieser Aktion.
+why-battle-region = { $region }: Das ist eine Gefechtsregion.
+why-only-in-battle = { $structure }: nur in einer passenden Gefechtsregion.
+why-used-already = { $structure } { FORM($region, "in") }: in dieser Aktion schon aktiviert.
+why-no-effect = { $structure } { FORM($region, "in") }: Das würde jetzt nichts bewirken.
+why-not-here = { $region }: hier nicht erlaubt.
+why-hq = { $region }: Das ist ein HQ ({ $army }).
+why-stopped =
+    { $n ->
+        [one] 1 deiner Einheiten musste { FORM($region, "in") } für diese Runde anhalten.
+       *[other] { $n } deiner Einheiten mussten { FORM($region, "in") } für diese Runde anhalten.
+    }
+why-attacker-stays = Angreifer verlassen das Gefecht { FORM($region, "in") } nie.
+why-defenders-held = { FORM($region, "In") } müssen { $held } deiner Einheiten bleiben, doppelt so viele wie Angreifer; du hast dort { $units }.
+why-no-way-out = { FORM($region, "From") } führt kein Weg: Keine Nachbarregion kann betreten werden.
+why-stasis = Das Stasisfeld schließt { FORM($region, "acc") }.
+why-tunnel-closed = Der Tunnel { FORM($region, "in") } ist geschlossen: Jemand anderes kontrolliert die Region.
+why-marker-there = { FORM($region, "In") } liegt schon ein Marker: { $structure }.
+why-not-controlled-retreat = Flüchten kannst du nur in eine angrenzende Region, die du kontrollierst, nicht { FORM($region, "to") }.
+why-reserve = In deiner Reserve: { $reserve }; Symbole: { $icons }.
+why-recruit-icons =
+    { $icons ->
+        [one] Du hast nur 1 Rekrutierungssymbol.
+       *[other] Du hast nur { $icons } Rekrutierungssymbole.
+    }
 why-deck-empty = Keine Karte mehr: { $deck }.
-why-no-unit-there = Bei { $objective } steht keine solche Einheit.
-why-other-objective = Die Karte erlaubt { $objective } nicht.
-why-controlled = { $region } wird von einem Spieler kontrolliert.
-why-occupied = In { $region } stehen Einheiten.
+why-no-unit-there = Bei { FORM($objective, "dat") } steht keine solche Einheit.
+why-other-objective = Die Karte erlaubt { FORM($objective, "acc") } nicht.
+why-controlled = { $region }: von einem Spieler kontrolliert.
+why-occupied = { FORM($region, "In") } stehen Einheiten.
 
 ## Der Tisch im Terminal
 
@@ -769,5 +882,5 @@ draw-tracks = Initiative: { $order } | Neu: { $new } | Ereignisse: { $stacks }
 draw-player = { $army }: { $vp } SP, Reserve { $reserve }, Hand { $hand }, Stapel { $deck }, Gefangene { $prisoners }
 draw-trogs = T  Neutrale Trogg: Reserve { $reserve }
 draw-hand = Deine Hand: { $cards }
-draw-battle = Gefecht in { $region }
+draw-battle = Gefecht { FORM($region, "in") }
 draw-side = { $army }: Gebietskontrolle { $control }, Gefangennahme { $capture }, Zermürbung { $attrition }

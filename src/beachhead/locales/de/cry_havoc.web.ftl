@@ -3,9 +3,9 @@
 ## Der Planet
 
 ch-map = Der Planet: Regionen in Ringen um eine schwarze Mitte
-ch-wrap = nach { $region }
+ch-wrap = { FORM($region, "to") }
 ch-no-terrain = kein Terrain
-ch-hq-of = HQ der { $army }
+ch-hq-of = HQ { FORM($army, "gen") }
 ch-controlled = kontrolliert: { $army }
 ch-empty = leer
 ch-count = { $count } × { $thing }
@@ -20,13 +20,25 @@ ch-structure-at = { $structure }, { $region }
 ch-initiative = Initiative
 ch-next-round = Nächste Runde
 ch-terrain-decks = Terrain-Taktikstapel
-ch-deck-of = { $deck }: { $count } Karten
+ch-deck-of =
+    { $count ->
+        [one] { $deck }: 1 Karte
+       *[other] { $deck }: { $count } Karten
+    }
 ch-neutral = Neutrale Trogg
 ch-scoring-enabled = Wertung aktiviert
-ch-scoring-by = durch { $army }
+ch-scoring-by = durch { FORM($army, "acc") }
 ch-final-round = Letzte Runde
-ch-score-of = { $army }: { $n } Siegpunkte
-ch-events-at = Feld { $field }: { $count } verdeckte Ereignisse
+ch-score-of =
+    { $n ->
+        [one] { $army }: 1 Siegpunkt
+       *[other] { $army }: { $n } Siegpunkte
+    }
+ch-events-at =
+    { $count ->
+        [one] Feld { $field }: 1 verdecktes Ereignis
+       *[other] Feld { $field }: { $count } verdeckte Ereignisse
+    }
 ch-events = Ereignisse auf der Punkteleiste
 ch-events-text = Jede Runde wird ein verdecktes Plättchen aufgedeckt; ist nur noch das aufgedruckte letzte Feld übrig, ist es die letzte Runde.
 ch-events-left = Noch verdeckt: { $list }.
@@ -35,7 +47,11 @@ ch-events-done = Abgehandelt: { $list }.
 ## Verdeckte Plättchen
 
 ch-trogs-n = { $n } Trogg
-ch-token-holds = { $trogs } Trogg und { $crystals } Kristalle kommen heraus.
+ch-token-holds =
+    { $crystals ->
+        [one] { $trogs } Trogg und 1 Kristall kommen heraus.
+       *[other] { $trogs } Trogg und { $crystals } Kristalle kommen heraus.
+    }
 ch-token-left = Noch verborgen: { $list }.
 ch-token-known = Du hast es gesehen: { $token }.
 ch-supply-n = { $n } im Vorrat
@@ -48,7 +64,7 @@ ch-crystals-word = Kristalle
 ch-reserve = Reserve
 ch-hand = Hand
 ch-hand-empty = Keine Handkarten
-ch-units-of = { $all } Einheiten insgesamt: { $map } auf dem Spielplan, { $reserve } in der Reserve, { $lost } gefangen.
+ch-units-of = Einheiten: { $all }; auf dem Spielplan { $map }, in der Reserve { $reserve }, gefangen { $lost }.
 ch-cards-n =
     { $n ->
         [one] noch 1 Karte
@@ -59,16 +75,16 @@ ch-no-hand = Du schaust zu: Handkarten bleiben verborgen.
 ch-deck-n = Stapel { $n }
 ch-discard-n = Ablage { $n }
 ch-stock-n = Vorrat { $n }
-ch-pile-deck = Was noch im Stapel der { $army } ist
-ch-pile-discard = Ablagestapel der { $army }
+ch-pile-deck = Was noch im Stapel { FORM($army, "gen") } ist
+ch-pile-discard = Ablagestapel { FORM($army, "gen") }
 ch-pile-empty = Keine Karten.
 ch-holds = Gefangene
 ch-prisoners = Hält gefangen: { $list }
 ch-lost-n = { $n } der Armee in Gefangenschaft
 ch-structures = Bauwerke
-ch-markers-left = noch { $n } von { $of } Markern
+ch-markers-left = Marker: noch { $n } von { $of }
 ch-markers-here = noch { $n } Marker
-ch-tokens-left = noch { $n } Plättchen
+ch-tokens-left = noch { $n } Marker
 ch-costs = bauen { $build }, aktivieren { $activate }
 ch-skill-ready = bereit
 ch-skill-used = erschöpft
@@ -82,11 +98,7 @@ ch-not-used = ungenutzt
 ch-icons-left = { $row }: noch { $left } von { $of }
 ch-laid = Für diese Aktion gespielt
 ch-march = Wie viele Einheiten gehen?
-ch-march-way =
-    { $n ->
-        [one] 1 Einheit, { $steps } Schritte
-       *[other] { $n } Einheiten, je { $steps } Schritte
-    }
+ch-march-way = Einheiten: { $n }, Schritte: { $steps }
 ch-waste-cards = Ohne Karte bewirkt diese Aktion nichts
 ch-waste-icons = Es bleiben Symbole ungenutzt
 ch-waste-skill = Eine Fähigkeit ist noch bereit
@@ -105,11 +117,11 @@ ch-hand-n = Hand { $n }
 ch-reserve-n = Reserve { $n }
 ch-to-place = noch { $n } zu verteilen
 ch-passed = hat gepasst
-ch-you-lead = Du führst die { $army }: { $region }
+ch-you-lead = Du führst { FORM($army, "acc") }: { $region }
 ch-they-lead = Gefecht ({ $region }): { $army } entscheiden
 ch-gives-region_control = 2 SP und die Region
 ch-gives-capture = 1 gegnerische Einheit; Gleichstand: nichts
-ch-gives-attrition = jede Einheit vernichtet 1 Feind für 1 SP
+ch-gives-attrition = jede Einheit vernichtet 1 Gegner für 1 SP
 ch-result-control = { $army } gewinnen, +{ $points }
 ch-result-held = Gleichstand: { $army } halten, +{ $points }
 ch-result-nest = { $army } gewinnen: niemand kontrolliert, ein Nest bleibt

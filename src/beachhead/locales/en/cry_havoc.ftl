@@ -123,7 +123,7 @@ token-war_party = War Party token
 token-nest = Nest token
     .text = Face down, left by Trogs. It works like a War Party, with fewer Trogs and Crystals.
 token-exploration = Exploration token
-    .text = Face down. Whoever has Units here at the end of a movement, and no Battle, reveals it and gets what it says.
+    .text = Face down. Whoever has Units here at the end of a movement reveals it and gets what it says, even if a Battle follows; it waits only where a Battle marker lay before the action.
 token-wp_1_1 = War Party 1/1
 token-wp_2_1 = War Party 2/1
 token-wp_2_2 = War Party 2/2
@@ -148,7 +148,7 @@ token-ex_stragglers = Stragglers
 token-ex_local_maps = Local Maps
     .text = Take the top card of a Terrain Tactics deck of your choice to your hand.
 event-ev_crystal_bloom = Crystal Bloom
-    .text = In initiative order each player places 1 Crystal in a Region they control.
+    .text = In initiative order each player places 1 Crystal in a Region they control (no HQ).
 event-ev_reinforcements = Orbital Reinforcements
     .text = Each player places 1 Unit from their Reserve in their HQ.
 event-ev_supply_drop = Supply Drop
@@ -163,17 +163,17 @@ event-ev_field_studies = Field Studies
 ## Structures
 
 structure-airfield = Airfield
-    .text = Take control of 1 unoccupied Region adjacent to this one, even if another player controls it; face-down tokens there stay unresolved.
+    .text = Take control of 1 unoccupied Region adjacent to this one (no HQ, no Battle Region), even if another player controls it; face-down tokens there stay unresolved.
 structure-artillery_battery = Artillery Battery
     .text = Place 1 Artillery token in this Region or an adjacent one (a Battle Region is allowed, an HQ is not) that has none.
 structure-watchtower = Watchtower
-    .text = Place 1 Keep Watch token in this Region or an adjacent Region you control that has none.
+    .text = Place 1 Keep Watch token in this Region or an adjacent Region you control (no Battle Region) that has none.
 structure-harvester = Harvester
     .text = Take 1 Crystal from this Region into your Crystal stock.
 structure-power_sphere = Power Sphere
     .text = Place 1 Unit from your Reserve in this Region, or up to 2 if you pay 1 Crystal from your stock.
 structure-temple = Temple
-    .text = Pay Crystals from your stock; score 2 VP per Crystal paid.
+    .text = Pay 1 to 3 Crystals from your stock; score 2 VP per Crystal paid.
 structure-orbital_sniper = Orbital Sniper
     .text = Kill 1 enemy Unit in any Region where its army has exactly 1 Unit (never in an HQ or Battle Region).
 structure-shred_drones = Shred Drones
@@ -185,7 +185,7 @@ structure-bunker = Bunker
 structure-matrix = Matrix
     .text = Draw the top card of a Terrain Tactics deck and store it face down (at most 3 in all); stored cards may be played in your Battles of matching terrain.
 structure-tunnel = Tunnel
-    .text = Move up to 2 of your Units, each from this Region to another open Tunnel Region or the other way; then resolve the end-of-movement steps.
+    .text = Always: Tunnels in Regions that you or nobody controls are open, and all open Tunnel Regions are adjacent for you. Activated: move up to 2 of your Units, each from this Region to another open Tunnel Region or the other way; then resolve the end-of-movement steps.
 structure-trap = Trap
     .text = Only in a Battle Region: kill 1 enemy Unit here, then return this marker to your stock.
 structure-war_drum = War Drum
@@ -196,7 +196,7 @@ structure-war_drum = War Drum
 skill-scouting = Scouting
     .text = Take control of 1 unoccupied, uncontrolled Region adjacent to a Region you control; face-down tokens there stay unresolved.
 skill-seek_and_destroy = Seek and Destroy
-    .text = Place this token in a Region with enemy Units in or next to a Region you control or occupy; if you kill or capture a Unit in a Battle there this Round, score 2 VP.
+    .text = Place this token in a Region or Battle Region with enemy Units that you control or occupy, or next to one you do; if you kill or capture a Unit in a Battle there this Round, score 2 VP at its end.
 skill-veteran_forces = Veteran Forces
     .text = Draw 1 card; then you may discard 1 card to draw 1 more.
 skill-recon_forces = Recon Forces
@@ -206,17 +206,17 @@ skill-forward_base = Forward Base
 skill-teleport = Teleport
     .text = Move 1 Unit from one Region to any Region that is neither a Battle Region nor an enemy HQ; each Crystal paid (at most 2) allows 1 Unit more.
 skill-attunement = Attunement
-    .text = Take 1 Crystal from a Region you control into your stock, or place 1 from your stock in such a Region.
+    .text = Take 1 Crystal from a Region you control into your stock, or place 1 from your stock in such a Region (no HQ).
 skill-stasis_field = Stasis Field
-    .text = Pay 1 Crystal: place this token in a Region you control; until it returns no enemy Unit may enter it.
+    .text = Pay 1 Crystal: place this token in a Region you control; until it returns no enemy Unit may enter it, not even by Tunnel or Ambush.
 skill-crystal_insight = Crystal Insight
     .text = Pay 1 Crystal from your stock: draw 2 cards.
 skill-martyrs_light = Martyrs' Light
     .text = At the end of a Battle put 1 Crystal into your stock for each Pilgrim Unit killed or captured in it, at most 2.
 skill-mobile_city = Mobile City
-    .text = Move up to 2 of your Structure markers, each to an adjacent Region you control that holds no marker of that type.
+    .text = Move up to 2 of your Structure markers out of Regions you control, each to an adjacent Region you control that holds no marker of that type (no HQ, no Battle Region); you may move one marker twice.
 skill-reconfigure = Reconfigure
-    .text = In a Region you control: return 1 marker and place up to 2 Units there, or return 2 Units and place 1 marker there free.
+    .text = In a Region you control (no HQ, no Battle Region): return 1 marker to the stock and place up to 2 Units from the Reserve there, or return 2 Units to the Reserve and place 1 marker of a type not yet there, free.
 skill-overclock = Overclock
     .text = Place this token on 1 of your markers; until it returns that marker costs 1 less to activate and may be activated twice in one action.
 skill-firewall = Firewall
@@ -224,15 +224,15 @@ skill-firewall = Firewall
 skill-salvage_protocol = Salvage Protocol
     .text = Each time one of your Structures kills an enemy Unit, score 1 VP (at most 2 per Round).
 skill-ambush = Ambush
-    .text = Return 1 of your Units to your Reserve: reveal all War Party tokens in 1 Region; with enemy Units there you attack, otherwise you take control.
+    .text = Return 1 of your Units (not from a Battle Region) to your Reserve: reveal all War Party tokens in 1 Region (no HQ, no Battle Region); with enemy Units there you attack, otherwise you take control.
 skill-gather_the_tribe = Gather the Tribe
-    .text = Return 1 of your Units to your Reserve: place 1 random War Party token face down in that Region or an adjacent one.
+    .text = Return 1 of your Units (not from a Battle Region) to your Reserve: place 1 random War Party token face down in that Region or an adjacent one (no HQ, no Battle Region; enemy Units may be there).
 skill-stalking_horde = Stalking Horde
-    .text = Return 1 of your Units to your Reserve: move up to 2 War Party tokens, each to an adjacent Region; nothing is revealed.
+    .text = Return 1 of your Units (not from a Battle Region) to your Reserve: move up to 2 War Party tokens, each to an adjacent Region (no HQ, no Battle Region; enemy Units may be there); nothing is revealed.
 skill-terrain_advantage = Terrain Advantage
     .text = Exhaust in a Battle when you play a Terrain Tactics card: ignore that its terrain does not match.
 skill-blood_frenzy = Blood Frenzy
-    .text = Place this token in a Region with your Units; in a Battle there you kill 1 more Unit in Attrition, until it returns.
+    .text = Place this token in a Region or Battle Region with your Units; in a Battle there this Round you kill 1 more Unit in Attrition.
 
 ## Tactics cards
 
@@ -414,8 +414,8 @@ units-placed =
     }
 units-removed =
     { $n ->
-        [one] { $army } lose 1 Unit in { $region }.
-       *[other] { $army } lose { $n } Units in { $region }.
+        [one] { $army }: 1 Unit goes back from { $region } to the Reserve.
+       *[other] { $army }: { $n } Units go back from { $region } to the Reserve.
     }
 crystals-added =
     { $n ->
@@ -434,8 +434,8 @@ stock-grown =
     }
 stock-paid =
     { $n ->
-        [one] The Pilgrims pay 1 Crystal.
-       *[other] The Pilgrims pay { $n } Crystals.
+        [one] The Pilgrims take 1 Crystal out of their stock.
+       *[other] The Pilgrims take { $n } Crystals out of their stock.
     }
 control-taken = { $army } take control of { $region }.
 control-lost = { $army } lose control of { $region }.
@@ -507,7 +507,11 @@ units-killed =
         [one] { $army } lose 1 Unit on { $objective }.
        *[other] { $army } lose { $n } Units on { $objective }.
     }
-units-shelled = Artillery hits: { $army } lose { $n } on { $objective }.
+units-shelled =
+    { $n ->
+        [one] Artillery hits: { $army } lose 1 Unit on { $objective }.
+       *[other] Artillery hits: { $army } lose { $n } Units on { $objective }.
+    }
 order-reversed = The objectives are resolved in reversed order.
 order-restored = The objectives are resolved in the normal order again.
 control-decided = Region Control { $attack }:{ $defence }: { $army } win { $region }.
@@ -693,7 +697,11 @@ option-shift-from = A Unit from { $objective }
 option-shift-to = To { $objective }
 option-add-to = To { $objective }
 option-kill = Kill on { $objective }
-    .paid = Kill on { $objective }: costs { $price } Crystal
+    .paid =
+        { $price ->
+            [one] Kill on { $objective }: costs 1 Crystal
+           *[other] Kill on { $objective }: costs { $price } Crystals
+        }
 option-withdraw = Withdraw from { $objective }
 option-captive = Capture from { $objective }
 option-victim = A Unit on { $objective }
@@ -711,7 +719,11 @@ why-nothing-to-draw = There is no card left to draw.
 why-skill-passive = { $skill } works by itself and is never used.
 why-skill-in-battle = { $skill } is used in a Battle.
 why-skill-exhausted = { $skill } is exhausted until the next Event phase.
-why-no-crystals = It costs { $price } Crystal(s); your stock holds { $stock }.
+why-no-crystals =
+    { $price ->
+        [one] It costs 1 Crystal; your stock holds { $stock }.
+       *[other] It costs { $price } Crystals; your stock holds { $stock }.
+    }
 why-skill-useless = { $skill } could change nothing now.
 why-no-battle-text = This card has no Battle text.
 why-firewall = The Firewall stops it: one card per Battle, and no Terrain Tactics card.
@@ -719,7 +731,11 @@ why-no-terrain = This Region has no terrain: only army cards work here.
 why-wrong-terrain = The terrain here is { $terrain }.
 why-matrix-not-for-trogs = Stored cards cannot be played for the neutral Trogs.
 why-no-marker-left = All { $n } markers of { $structure } are on the map.
-why-icons = It costs { $price }; { $icons } build icons are left.
+why-icons =
+    { $icons ->
+        [one] It costs { $price }; 1 build icon is left.
+       *[other] It costs { $price }; { $icons } build icons are left.
+    }
 why-no-site = No Region of yours can take { $structure }.
 why-not-controlled = You do not control { $region }.
 why-control-too-new = You have controlled { $region } only since this action.
@@ -729,16 +745,28 @@ why-used-already = { $structure } in { $region } was already activated in this a
 why-no-effect = { $structure } in { $region } could change nothing now.
 why-not-here = { $region } is no legal choice here.
 why-hq = { $region } is the HQ of the { $army }.
-why-stopped = { $n } of your Units had to stop in { $region } for this Round.
+why-stopped =
+    { $n ->
+        [one] 1 of your Units had to stop in { $region } for this Round.
+       *[other] { $n } of your Units had to stop in { $region } for this Round.
+    }
 why-attacker-stays = Attackers never leave the Battle in { $region }.
-why-defenders-held = The attackers hold { $held } of your { $units } Units in { $region }.
+why-defenders-held = In { $region } { $held } of your Units must stay, twice as many as there are attackers; you have { $units } there.
 why-no-way-out = No Region next to { $region } can be entered.
 why-stasis = The Stasis Field closes { $region }.
 why-tunnel-closed = The Tunnel in { $region } is closed: somebody else controls it.
 why-marker-there = There is already a marker of { $structure } in { $region }.
 why-not-controlled-retreat = You can only retreat to an adjacent Region you control, not to { $region }.
-why-reserve = Your Reserve holds only { $reserve } for { $icons } icons.
-why-recruit-icons = You have only { $icons } recruit icons.
+why-reserve =
+    { $icons ->
+        [one] Your Reserve holds only { $reserve } for 1 icon.
+       *[other] Your Reserve holds only { $reserve } for { $icons } icons.
+    }
+why-recruit-icons =
+    { $icons ->
+        [one] You have only 1 recruit icon.
+       *[other] You have only { $icons } recruit icons.
+    }
 why-deck-empty = No card is left: { $deck }.
 why-no-unit-there = There is no such Unit on { $objective }.
 why-other-objective = The card does not allow { $objective }.

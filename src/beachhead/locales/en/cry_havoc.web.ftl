@@ -20,13 +20,25 @@ ch-structure-at = { $structure }, { $region }
 ch-initiative = Initiative
 ch-next-round = Next Round
 ch-terrain-decks = Terrain Tactics decks
-ch-deck-of = { $deck }: { $count } cards
+ch-deck-of =
+    { $count ->
+        [one] { $deck }: 1 card
+       *[other] { $deck }: { $count } cards
+    }
 ch-neutral = Neutral Trogs
 ch-scoring-enabled = Scoring enabled
 ch-scoring-by = by { $army }
 ch-final-round = Last Round
-ch-score-of = { $army }: { $n } Victory Points
-ch-events-at = Field { $field }: { $count } face-down events
+ch-score-of =
+    { $n ->
+        [one] { $army }: 1 Victory Point
+       *[other] { $army }: { $n } Victory Points
+    }
+ch-events-at =
+    { $count ->
+        [one] Field { $field }: 1 face-down event
+       *[other] Field { $field }: { $count } face-down events
+    }
 ch-events = Events on the score track
 ch-events-text = One face-down token is revealed each Round; when only the printed last space is left, the Round is the last one.
 ch-events-left = Still face down: { $list }.
@@ -34,8 +46,12 @@ ch-events-done = Resolved: { $list }.
 
 ## Face-down tokens
 
-ch-trogs-n = { $n } Trogs
-ch-token-holds = { $trogs } Trogs and { $crystals } Crystals come out.
+ch-trogs-n =
+    { $n ->
+        [one] 1 Trog
+       *[other] { $n } Trogs
+    }
+ch-token-holds = Come out: Trogs { $trogs }, Crystals { $crystals }.
 ch-token-left = Still hidden: { $list }.
 ch-token-known = You have seen it: { $token }.
 ch-supply-n = { $n } in the supply
@@ -66,9 +82,9 @@ ch-holds = Prisoners
 ch-prisoners = Prisoners held: { $list }
 ch-lost-n = { $n } of the army in prison
 ch-structures = Structures
-ch-markers-left = { $n } of { $of } markers left
-ch-markers-here = { $n } markers left
-ch-tokens-left = { $n } tokens left
+ch-markers-left = markers left: { $n } of { $of }
+ch-markers-here = markers left: { $n }
+ch-tokens-left = tokens left: { $n }
 ch-costs = build { $build }, activate { $activate }
 ch-skill-ready = ready
 ch-skill-used = exhausted
@@ -82,11 +98,7 @@ ch-not-used = not used
 ch-icons-left = { $left } of { $of } { $row } left
 ch-laid = Played for this action
 ch-march = How many Units go?
-ch-march-way =
-    { $n ->
-        [one] 1 Unit, { $steps } steps
-       *[other] { $n } Units, { $steps } steps each
-    }
+ch-march-way = Units: { $n }, steps: { $steps }
 ch-waste-cards = Without a card this action does nothing
 ch-waste-icons = Icons are left unused
 ch-waste-skill = A skill is still ready

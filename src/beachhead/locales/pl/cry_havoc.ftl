@@ -47,25 +47,85 @@ faction-none = nikt
     .gen = nikogo
     .acc = nikogo
 area-worlds_grotto = Grota Świata
+    .in = w Grocie Świata
+    .from = z Groty Świata
+    .to = do Groty Świata
 area-glass_flats = Szklana Równina
+    .in = na Szklanej Równinie
+    .from = ze Szklanej Równiny
+    .to = na Szklaną Równinę
 area-broken_teeth = Złamane Zęby
+    .in = w Złamanych Zębach
+    .from = ze Złamanych Zębów
+    .to = do Złamanych Zębów
 area-whispering_canopy = Szepczący Baldachim
+    .in = w Szepczącym Baldachimie
+    .from = z Szepczącego Baldachimu
+    .to = do Szepczącego Baldachimu
 area-mistlands = Mgielnia
+    .in = w Mgielni
+    .from = z Mgielni
+    .to = do Mgielni
 area-burnt_desert = Pogorzelisko
+    .in = na Pogorzelisku
+    .from = z Pogorzeliska
+    .to = na Pogorzelisko
 area-kalas_gorge = Wąwóz Kala
+    .in = w Wąwozie Kala
+    .from = z Wąwozu Kala
+    .to = do Wąwozu Kala
 area-feralas_banks = Wybrzeże Feralas
+    .in = na Wybrzeżu Feralas
+    .from = z Wybrzeża Feralas
+    .to = na Wybrzeże Feralas
 area-thornwood = Ciernisty Las
+    .in = w Ciernistym Lesie
+    .from = z Ciernistego Lasu
+    .to = do Ciernistego Lasu
 area-brooding_pool = Posępna Toń
+    .in = w Posępnej Toni
+    .from = z Posępnej Toni
+    .to = do Posępnej Toni
 area-sapos_deep = Głębia Sapos
+    .in = w Głębi Sapos
+    .from = z Głębi Sapos
+    .to = do Głębi Sapos
 area-vesper_rim = Rubież Zmierzchu
+    .in = na Rubieży Zmierzchu
+    .from = z Rubieży Zmierzchu
+    .to = na Rubież Zmierzchu
 area-pale_reach = Blade Rozłogi
+    .in = na Bladych Rozłogach
+    .from = z Bladych Rozłogów
+    .to = na Blade Rozłogi
 area-hollow_shelf = Pusty Szelf
+    .in = na Pustym Szelfie
+    .from = z Pustego Szelfu
+    .to = na Pusty Szelf
 area-ember_trench = Rów Żarowy
+    .in = w Rowie Żarowym
+    .from = z Rowu Żarowego
+    .to = do Rowu Żarowego
 area-camerons_sea = Morze Camerona
+    .in = na Morzu Camerona
+    .from = z Morza Camerona
+    .to = na Morze Camerona
 area-hq_a = Pole Sztabu A
+    .in = na Polu Sztabu A
+    .from = z Pola Sztabu A
+    .to = na Pole Sztabu A
 area-hq_b = Pole Sztabu B
+    .in = na Polu Sztabu B
+    .from = z Pola Sztabu B
+    .to = na Pole Sztabu B
 area-hq_c = Pole Sztabu C
+    .in = na Polu Sztabu C
+    .from = z Pola Sztabu C
+    .to = na Pole Sztabu C
 area-reserve = Rezerwa
+    .in = w Rezerwie
+    .from = z Rezerwy
+    .to = do Rezerwy
 terrain-mountain = Góry
 deck-mountain = talia: Góry
 terrain-desert = Pustynia
@@ -133,7 +193,7 @@ token-war_party = żeton Hordy Trogów
 token-nest = żeton Siedliska Trogów
     .text = Zakryty, zostawiony przez Trogi. Działa jak Horda, z mniejszą liczbą Trogów i Kryształów.
 token-exploration = żeton Eksploracji
-    .text = Zakryty. Kto na koniec ruchu ma tu Oddziały i nie toczy bitwy, odkrywa go i dostaje to, co jest na nim zapisane.
+    .text = Zakryty. Kto na koniec ruchu ma tu Oddziały, odkrywa go i dostaje to, co jest na nim zapisane, nawet jeśli dojdzie do bitwy; czeka tylko tam, gdzie już przed akcją leżał żeton Bitwy.
 token-wp_1_1 = Horda Trogów 1/1
 token-wp_2_1 = Horda Trogów 2/1
 token-wp_2_2 = Horda Trogów 2/2
@@ -158,7 +218,7 @@ token-ex_stragglers = Maruderzy
 token-ex_local_maps = Lokalne mapy
     .text = Weź na rękę wierzchnią kartę wybranej talii Taktyk Terenowych.
 event-ev_crystal_bloom = Kryształowy rozkwit
-    .text = W kolejności inicjatywy każdy gracz umieszcza 1 Kryształ w kontrolowanym regionie.
+    .text = W kolejności inicjatywy każdy gracz umieszcza 1 Kryształ w kontrolowanym regionie (nie w Sztabie).
 event-ev_reinforcements = Posiłki z orbity
     .text = Każdy gracz umieszcza 1 Oddział z Rezerwy w swoim Sztabie.
 event-ev_supply_drop = Zrzut zaopatrzenia
@@ -173,17 +233,17 @@ event-ev_field_studies = Badania terenowe
 ## Budowle
 
 structure-airfield = Lotnisko
-    .text = Przejmij kontrolę nad 1 pustym sąsiadującym regionem, nawet jeśli kontroluje go inny gracz; zakryte żetony pozostają.
+    .text = Przejmij kontrolę nad 1 pustym sąsiadującym regionem (nie Sztabem ani Regionem Bitwy), nawet jeśli kontroluje go inny gracz; zakryte żetony pozostają.
 structure-artillery_battery = Bateria artylerii
     .text = Umieść 1 żeton Artylerii w tym lub sąsiadującym regionie, w którym go nie ma (także w Regionie Bitwy, nie w Sztabie).
 structure-watchtower = Strażnica
-    .text = Umieść 1 żeton Strażnicy w tym lub sąsiadującym kontrolowanym regionie, w którym go nie ma.
+    .text = Umieść 1 żeton Strażnicy w tym lub sąsiadującym kontrolowanym regionie (nie w Regionie Bitwy), w którym go nie ma.
 structure-harvester = Żniwiarka
     .text = Przenieś 1 Kryształ z tego regionu do swojego zasobu Kryształów.
 structure-power_sphere = Sfera Mocy
     .text = Umieść w tym regionie 1 Oddział z Rezerwy albo do 2, jeśli zapłacisz 1 Kryształ z zasobu.
 structure-temple = Świątynia
-    .text = Zapłać Kryształy z zasobu; zdobądź 2 PZ za każdy.
+    .text = Zapłać od 1 do 3 Kryształów z zasobu; zdobądź 2 PZ za każdy.
 structure-orbital_sniper = Orbitalny snajper
     .text = Zabij 1 wrogi Oddział w dowolnym regionie, w którym jego armia ma dokładnie 1 Oddział (nie w Sztabie ani Regionie Bitwy).
 structure-shred_drones = Drony szatkujące
@@ -195,7 +255,7 @@ structure-bunker = Bunkier
 structure-matrix = Matryca
     .text = Dobierz wierzchnią kartę talii Taktyk Terenowych i odłóż ją zakrytą (łącznie najwyżej 3); odłożone karty możesz zagrywać w swoich bitwach w pasującym terenie.
 structure-tunnel = Tunel
-    .text = Przesuń do 2 swoich Oddziałów, każdy z tego regionu do innego otwartego regionu z Tunelem albo odwrotnie; potem rozpatrz koniec ruchu.
+    .text = Zawsze: Tunele w regionach, które kontrolujesz ty albo nikt, są otwarte i wszystkie otwarte regiony z Tunelami sąsiadują dla ciebie ze sobą. Aktywacja: przesuń do 2 swoich Oddziałów, każdy z tego regionu do innego otwartego regionu z Tunelem albo odwrotnie; potem rozpatrz koniec ruchu.
 structure-trap = Pułapka
     .text = Tylko w Regionie Bitwy: zabij tu 1 wrogi Oddział, po czym zwróć ten żeton do zasobu.
 structure-war_drum = Bęben wojenny
@@ -206,7 +266,7 @@ structure-war_drum = Bęben wojenny
 skill-scouting = Zwiad
     .text = Przejmij kontrolę nad 1 pustym, niekontrolowanym regionem sąsiadującym z twoim; zakryte żetony pozostają.
 skill-seek_and_destroy = Znajdź i zniszcz
-    .text = Umieść ten żeton w regionie z wrogimi Oddziałami, który kontrolujesz, zajmujesz lub który z takim sąsiaduje; jeśli w tej rundzie zabijesz lub pojmasz tam Oddział w bitwie, zdobądź 2 PZ.
+    .text = Umieść ten żeton w regionie lub Regionie Bitwy z wrogimi Oddziałami, który kontrolujesz lub zajmujesz albo który z takim sąsiaduje; jeśli w tej rundzie zabijesz lub pojmiesz tam Oddział w bitwie, zdobądź na jej końcu 2 PZ.
 skill-veteran_forces = Weterani
     .text = Dobierz 1 kartę; potem możesz odrzucić 1 kartę, by dobrać jeszcze 1.
 skill-recon_forces = Oddziały rozpoznania
@@ -216,17 +276,17 @@ skill-forward_base = Wysunięta baza
 skill-teleport = Teleport
     .text = Przesuń 1 Oddział z jednego regionu do dowolnego, który nie jest Regionem Bitwy ani wrogim Sztabem; każdy zapłacony Kryształ (najwyżej 2) pozwala na 1 Oddział więcej.
 skill-attunement = Dostrojenie
-    .text = Przenieś 1 Kryształ z kontrolowanego regionu do zasobu albo z zasobu do takiego regionu.
+    .text = Przenieś 1 Kryształ z kontrolowanego regionu do zasobu albo z zasobu do takiego regionu (nie do Sztabu).
 skill-stasis_field = Pole stazy
-    .text = Zapłać 1 Kryształ: umieść ten żeton w kontrolowanym regionie; dopóki nie wróci, żaden wrogi Oddział nie może tam wejść.
+    .text = Zapłać 1 Kryształ: umieść ten żeton w kontrolowanym regionie; dopóki nie wróci, żaden wrogi Oddział nie może tam wejść, nawet Tunelem ani przez Zasadzkę.
 skill-crystal_insight = Kryształowy wgląd
     .text = Zapłać 1 Kryształ z zasobu: dobierz 2 karty.
 skill-martyrs_light = Światło męczenników
     .text = Na koniec bitwy dodaj do zasobu 1 Kryształ za każdy zabity lub pojmany w niej Oddział Pielgrzymów, najwyżej 2.
 skill-mobile_city = Mobilne miasto
-    .text = Przesuń do 2 swoich żetonów Budowli, każdy do sąsiadującego kontrolowanego regionu bez żetonu tego rodzaju.
+    .text = Przesuń do 2 swoich żetonów Budowli z kontrolowanych regionów, każdy do sąsiadującego kontrolowanego regionu bez żetonu tego rodzaju (nie Sztab, nie Region Bitwy); jeden żeton możesz przesunąć dwa razy.
 skill-reconfigure = Rekonfiguracja
-    .text = W kontrolowanym regionie: zwróć 1 żeton i umieść tam do 2 Oddziałów albo zwróć 2 Oddziały i umieść tam za darmo 1 żeton.
+    .text = W kontrolowanym regionie (nie Sztab, nie Region Bitwy): zwróć 1 żeton do zasobu i umieść tam do 2 Oddziałów z Rezerwy albo zwróć 2 Oddziały do Rezerwy i umieść tam za darmo 1 żeton rodzaju, którego tam nie ma.
 skill-overclock = Podkręcenie
     .text = Umieść ten żeton na 1 swoim żetonie Budowli; dopóki nie wróci, jego aktywacja kosztuje o 1 mniej i może być aktywowany dwa razy w jednej akcji.
 skill-firewall = Zapora
@@ -234,15 +294,15 @@ skill-firewall = Zapora
 skill-salvage_protocol = Protokół odzysku
     .text = Za każdym razem, gdy twoja Budowla zabije wrogi Oddział, zdobądź 1 PZ (najwyżej 2 na rundę).
 skill-ambush = Zasadzka
-    .text = Zwróć 1 swój Oddział do Rezerwy: odkryj wszystkie żetony Hordy w 1 regionie; jeśli są tam wrogie Oddziały, atakujesz, w przeciwnym razie przejmujesz kontrolę.
+    .text = Zwróć 1 swój Oddział (nie z Regionu Bitwy) do Rezerwy: odkryj wszystkie żetony Hordy w 1 regionie (nie Sztab, nie Region Bitwy); jeśli są tam wrogie Oddziały, atakujesz, w przeciwnym razie przejmujesz kontrolę.
 skill-gather_the_tribe = Zew plemienia
-    .text = Zwróć 1 swój Oddział do Rezerwy: umieść 1 losowy zakryty żeton Hordy w tym lub sąsiadującym regionie.
+    .text = Zwróć 1 swój Oddział (nie z Regionu Bitwy) do Rezerwy: umieść 1 losowy zakryty żeton Hordy w tym lub sąsiadującym regionie (nie Sztab, nie Region Bitwy; mogą tam być wrogie Oddziały).
 skill-stalking_horde = Skradająca się horda
-    .text = Zwróć 1 swój Oddział do Rezerwy: przesuń do 2 żetonów Hordy, każdy do sąsiadującego regionu; nic nie zostaje odkryte.
+    .text = Zwróć 1 swój Oddział (nie z Regionu Bitwy) do Rezerwy: przesuń do 2 żetonów Hordy, każdy do sąsiadującego regionu (nie Sztab, nie Region Bitwy; mogą tam być wrogie Oddziały); nic nie zostaje odkryte.
 skill-terrain_advantage = Przewaga w terenie
     .text = Wykorzystaj w bitwie, gdy zagrywasz kartę Taktyk Terenowych: jej teren nie musi pasować.
 skill-blood_frenzy = Szał krwi
-    .text = Umieść ten żeton w regionie ze swoimi Oddziałami; dopóki nie wróci, w bitwie tam zabijasz w Wyniszczeniu o 1 Oddział więcej.
+    .text = Umieść ten żeton w regionie lub Regionie Bitwy ze swoimi Oddziałami; w bitwie tam zabijasz w tej rundzie w Wyniszczeniu o 1 Oddział więcej.
 
 ## Karty Taktyki
 
@@ -368,8 +428,8 @@ card-wat_deep_channels = Głębokie nurty
 ## Co się dzieje
 
 set-up = Plansza jest przygotowana.
-hq-settled = { $army }: Sztab na: { $region }.
-skill-taken = { $army } mają zdolność { $skill }.
+hq-settled = { $army }: Sztab { FORM($region, "in") }.
+skill-taken = { $army } mają zdolność „{ $skill }”.
 phase-begins = Runda { $round }: { $phase }.
 turn-begins = Akcja { $number }: { $army }.
 event-revealed = Wydarzenie: { $event }.
@@ -394,42 +454,42 @@ for-exploration = żeton Eksploracji
 for-card-kills = Oddział zabity kartą
 for-card = karta
 for-card-crystals = Kryształy spalone kartą
-card-drawn = { $army } dobierają { $card }.
+card-drawn = { $army } dobierają kartę „{ $card }”.
     .rumour =
         { $n ->
             [one] { $army } dobierają kartę.
             [few] { $army } dobierają { $n } karty.
            *[other] { $army } dobierają { $n } kart.
         }
-cards-seen = { $army } widzą { $first } i { $second } ({ $deck }).
+cards-seen = { $army } widzą karty „{ $first }” i „{ $second }” ({ $deck }).
     .rumour = { $army } oglądają dwie karty ({ $deck }).
-card-kept = { $army } zatrzymują { $card } ({ $deck }).
+card-kept = { $army } zatrzymują kartę „{ $card }” ({ $deck }).
     .rumour = { $army } zatrzymują kartę ({ $deck }).
 deck-reshuffled = { $army } tasują stos kart odrzuconych w nową talię.
-card-discarded = { $army } odrzucają { $card }.
+card-discarded = { $army } odrzucają kartę „{ $card }”.
 action-chosen = { $army } wybierają: { $action }.
-card-laid = { $army } zagrywają { $card }: { $row } { $n }.
-marker-moved = { $army } przestawiają znacznik na miejsce { $place } Przyszłej Inicjatywy.
-skill-used = { $army } używają zdolności { $skill }.
+card-laid = { $army } zagrywają kartę „{ $card }”: { $row } { $n }.
+marker-moved = { $army } przestawiają swój żeton na miejsce { $place } toru Przyszłej Inicjatywy.
+skill-used = { $army } używają zdolności „{ $skill }”.
 skills-ready = Wszystkie zdolności są znów gotowe, ich żetony wracają.
-skill-token-placed = { $army } umieszczają żeton zdolności { $skill } w regionie { $region }.
+skill-token-placed = { $army } umieszczają { FORM($region, "in") } żeton zdolności „{ $skill }”.
 units-moved =
     { $n ->
-        [one] { $army } przesuwają 1 Oddział z regionu { $source } do regionu { $target }.
-        [few] { $army } przesuwają { $n } Oddziały z regionu { $source } do regionu { $target }.
-       *[other] { $army } przesuwają { $n } Oddziałów z regionu { $source } do regionu { $target }.
+        [one] { $army } przesuwają 1 Oddział { FORM($source, "from") } { FORM($target, "to") }.
+        [few] { $army } przesuwają { $n } Oddziały { FORM($source, "from") } { FORM($target, "to") }.
+       *[other] { $army } przesuwają { $n } Oddziałów { FORM($source, "from") } { FORM($target, "to") }.
     }
 units-placed =
     { $n ->
-        [one] { $army } wystawiają 1 Oddział w regionie { $region }.
-        [few] { $army } wystawiają { $n } Oddziały w regionie { $region }.
-       *[other] { $army } wystawiają { $n } Oddziałów w regionie { $region }.
+        [one] { $army } wystawiają { FORM($region, "in") } 1 Oddział.
+        [few] { $army } wystawiają { FORM($region, "in") } { $n } Oddziały.
+       *[other] { $army } wystawiają { FORM($region, "in") } { $n } Oddziałów.
     }
 units-removed =
     { $n ->
-        [one] { $army } tracą 1 Oddział w regionie { $region }.
-        [few] { $army } tracą { $n } Oddziały w regionie { $region }.
-       *[other] { $army } tracą { $n } Oddziałów w regionie { $region }.
+        [one] { $army }: 1 Oddział wraca { FORM($region, "from") } do Rezerwy.
+        [few] { $army }: { $n } Oddziały wracają { FORM($region, "from") } do Rezerwy.
+       *[other] { $army }: { $n } Oddziałów wraca { FORM($region, "from") } do Rezerwy.
     }
 crystals-added =
     { $n ->
@@ -451,37 +511,37 @@ stock-grown =
     }
 stock-paid =
     { $n ->
-        [one] Pielgrzymi płacą 1 Kryształ.
-        [few] Pielgrzymi płacą { $n } Kryształy.
-       *[other] Pielgrzymi płacą { $n } Kryształów.
+        [one] Pielgrzymi biorą z zasobu 1 Kryształ.
+        [few] Pielgrzymi biorą z zasobu { $n } Kryształy.
+       *[other] Pielgrzymi biorą z zasobu { $n } Kryształów.
     }
 control-taken = { $army } przejmują kontrolę nad regionem { $region }.
 control-lost = { $army } tracą kontrolę nad regionem { $region }.
 explored = { $army } badają region { $region }: { $token }.
 token-revealed = { $region }: { $token }!
-token-placed = { $kind } w regionie { $region }.
-token-moved = Żeton Hordy przechodzi z regionu { $source } do regionu { $target }.
-token-seen = Ludzie widzą { $token } w regionie { $region }.
-    .rumour = Ludzie oglądają żeton w regionie { $region }.
-battle-marked = Bitwa { $number } w regionie { $region }: { $attacker } atakują, { $defender } bronią się.
-battle-cancelled = Bitwa w regionie { $region } odwołana; { $army } zostają.
-structure-built = { $army } wznoszą { $structure } w regionie { $region }.
-structure-activated = { $army } aktywują { $structure } w regionie { $region }.
-structure-moved = { $structure } przenosi się z regionu { $source } do regionu { $target }.
-structure-returned = { $structure } z regionu { $region } wraca do zasobu.
-artillery-placed = Ludzie kładą żeton Artylerii w regionie { $region }.
-watch-placed = Ludzie kładą żeton Strażnicy w regionie { $region }.
-artillery-gone = Żeton Artylerii z regionu { $region } wraca do zasobu.
-watch-gone = Żeton Strażnicy z regionu { $region } wraca do zasobu.
-card-stored = Maszyny odkładają { $card } do Matrycy ({ $deck }).
+token-placed = { $kind } { FORM($region, "in") }.
+token-moved = Żeton Hordy przechodzi { FORM($source, "from") } { FORM($target, "to") }.
+token-seen = Ludzie widzą { FORM($region, "in") }: { $token }.
+    .rumour = Ludzie oglądają żeton { FORM($region, "in") }.
+battle-marked = Bitwa { $number } { FORM($region, "in") }: { $attacker } atakują, { $defender } bronią się.
+battle-cancelled = Bitwa { FORM($region, "in") } odwołana; { $army } zostają.
+structure-built = { $army } wznoszą { FORM($region, "in") }: { $structure }.
+structure-activated = { $army } aktywują { FORM($region, "in") }: { $structure }.
+structure-moved = { $structure }: { FORM($source, "from") } { FORM($target, "to") }.
+structure-returned = { $structure }: żeton wraca { FORM($region, "from") } do zasobu.
+artillery-placed = Ludzie kładą { FORM($region, "in") } żeton Artylerii.
+watch-placed = Ludzie kładą { FORM($region, "in") } żeton Strażnicy.
+artillery-gone = Żeton Artylerii wraca { FORM($region, "from") } do zasobu.
+watch-gone = Żeton Strażnicy wraca { FORM($region, "from") } do zasobu.
+card-stored = Maszyny odkładają do Matrycy kartę „{ $card }” ({ $deck }).
     .rumour = Maszyny odkładają kartę do Matrycy ({ $deck }).
-card-dropped = Maszyny kładą { $card } na spód talii ({ $deck }).
+card-dropped = Maszyny kładą kartę „{ $card }” na spód talii ({ $deck }).
     .rumour = Maszyny kładą odłożoną kartę na spód talii ({ $deck }).
-scoring-enabled = { $army } aktywują Punktowanie kartą { $card }.
-battle-begins = Bitwa { $number } w regionie { $region }: { $attacker } przeciw: { $defender }.
+scoring-enabled = { $army } aktywują Punktowanie kartą „{ $card }”.
+battle-begins = Bitwa { $number } { FORM($region, "in") }: { $attacker } kontra { $defender }.
 units-assigned = { $army }: Kontrola { $control }, Pojmanie { $capture }, Wyniszczenie { $attrition }.
-battle-card-played = { $army } zagrywają { $card }.
-battle-card-lent = { $player } zagrywają { $card } (strona: { $army }).
+battle-card-played = { $army } zagrywają kartę „{ $card }”.
+battle-card-lent = { $player } zagrywają kartę „{ $card }” (strona: { $army }).
 effect-strength =
     { $n ->
         [one] { $army } liczą 1 Oddział więcej: { $objective }.
@@ -523,7 +583,7 @@ effect-locked = { $army } nie mogą już wprowadzać Oddziałów na planszę bit
 effect-retreat = { $army } mogą wycofać się do dowolnego kontrolowanego regionu.
 battle-passed = { $army } pasują.
 unit-shifted = Oddział ({ $army }) przechodzi: { $source } → { $target }.
-unit-joined = Oddział ({ $army }) przybywa z regionu { $source }: { $target }.
+unit-joined = Oddział ({ $army }) przybywa { FORM($source, "from") }: { $target }.
 unit-reinforced = Oddział ({ $army }) przybywa z Rezerwy: { $target }.
 unit-withdrawn = Oddział ({ $army }) wraca z celu { $source } do Sztabu.
 units-killed =
@@ -532,7 +592,12 @@ units-killed =
         [few] { $army } tracą { $n } Oddziały na celu { $objective }.
        *[other] { $army } tracą { $n } Oddziałów na celu { $objective }.
     }
-units-shelled = Artyleria trafia: { $army } tracą { $n } na celu { $objective }.
+units-shelled =
+    { $n ->
+        [one] Artyleria trafia: { $army } tracą 1 Oddział na celu { $objective }.
+        [few] Artyleria trafia: { $army } tracą { $n } Oddziały na celu { $objective }.
+       *[other] Artyleria trafia: { $army } tracą { $n } Oddziałów na celu { $objective }.
+    }
 order-reversed = Cele Bitwy będą rozpatrywane w odwrotnej kolejności.
 order-restored = Cele Bitwy znów będą rozpatrywane w zwykłej kolejności.
 control-decided = Kontrola nad Regionem { $attack }:{ $defence }: { $army } zdobywają region { $region }.
@@ -543,23 +608,23 @@ unit-captured = { $captor } pojmują Oddział ({ $army }) z celu { $objective }.
 attrition-resolved = Wyniszczenie: { $attacker } zabijają { $attack }, { $defender } zabijają { $defence }.
 units-stay =
     { $n ->
-        [one] { $army } zostają w regionie { $region } z 1 Oddziałem.
-        [few] { $army } zostają w regionie { $region } z { $n } Oddziałami.
-       *[other] { $army } zostają w regionie { $region } z { $n } Oddziałami.
+        [one] { $army } zostają { FORM($region, "in") } z 1 Oddziałem.
+        [few] { $army } zostają { FORM($region, "in") } z { $n } Oddziałami.
+       *[other] { $army } zostają { FORM($region, "in") } z { $n } Oddziałami.
     }
 units-retreated =
     { $n ->
-        [one] { $army } wycofują 1 Oddział z regionu { $source } do regionu { $target }.
-        [few] { $army } wycofują { $n } Oddziały z regionu { $source } do regionu { $target }.
-       *[other] { $army } wycofują { $n } Oddziałów z regionu { $source } do regionu { $target }.
+        [one] { $army } wycofują 1 Oddział { FORM($source, "from") } { FORM($target, "to") }.
+        [few] { $army } wycofują { $n } Oddziały { FORM($source, "from") } { FORM($target, "to") }.
+       *[other] { $army } wycofują { $n } Oddziałów { FORM($source, "from") } { FORM($target, "to") }.
     }
 units-dispersed =
     { $n ->
-        [one] { $army } nie mają dokąd odejść z regionu { $region }: 1 Oddział wraca do Rezerwy.
-        [few] { $army } nie mają dokąd odejść z regionu { $region }: { $n } Oddziały wracają do Rezerwy.
-       *[other] { $army } nie mają dokąd odejść z regionu { $region }: { $n } Oddziałów wraca do Rezerwy.
+        [one] { $army } nie mają dokąd odejść { FORM($region, "from") }: 1 Oddział wraca do Rezerwy.
+        [few] { $army } nie mają dokąd odejść { FORM($region, "from") }: { $n } Oddziały wracają do Rezerwy.
+       *[other] { $army } nie mają dokąd odejść { FORM($region, "from") }: { $n } Oddziałów wraca do Rezerwy.
     }
-battle-over = Bitwa w regionie { $region } zakończona.
+battle-over = Bitwa { FORM($region, "in") } zakończona.
 prisoner-freed = { $army } płacą { $price } PZ i odbijają Jeńca ({ $captor }).
 game-over = { $army } wygrywają, mając { $total } PZ.
 end-points = Najwięcej punktów zwycięstwa: { $total }; przewaga nad drugim miejscem: { $lead }.
@@ -569,7 +634,7 @@ end-final-scoring = Rundę { $round } zamknęło Końcowe Punktowanie.
 measure-points = Punkty zwycięstwa
 source-regions = Kontrolowane regiony
 source-crystals = Kryształy
-source-battles = Kontrola regionu w bitwach
+source-battles = Kontrola nad Regionem w bitwach
 source-kills = Zabite Oddziały
 source-prisoners = Jeńcy
 source-exploration = Żetony Eksploracji
@@ -657,12 +722,12 @@ option-to-marker = Zamień dwa Oddziały na żeton
 option-skill = Zdolność: { $skill }
 option-pick = Weź: { $skill }
 option-play = { $card }: { $row } { $n }
-option-discard = Odrzuć { $card }
-option-keep = Zatrzymaj { $card }
-option-drop = Oddaj { $card }
-option-card = Zagraj { $card }
-option-stored = Zagraj { $card } z Matrycy
-option-advantage = Zagraj { $card } z Przewagą w terenie
+option-discard = Odrzuć: { $card }
+option-keep = Zatrzymaj: { $card }
+option-drop = Oddaj: { $card }
+option-card = Zagraj: { $card }
+option-stored = Zagraj z Matrycy: { $card }
+option-advantage = Zagraj z Przewagą w terenie: { $card }
 option-position = Miejsce { $n }
 option-deck = { $deck }
 option-count = { $n }
@@ -675,9 +740,9 @@ option-count-units =
     }
 option-count-paid =
     { $price ->
-        [one] Oddziały { $n }: kosztuje 1 Kryształ
-        [few] Oddziały { $n }: kosztuje { $price } Kryształy
-       *[other] Oddziały { $n }: kosztuje { $price } Kryształów
+        [one] Oddziały: { $n }; kosztuje 1 Kryształ
+        [few] Oddziały: { $n }; kosztuje { $price } Kryształy
+       *[other] Oddziały: { $n }; kosztuje { $price } Kryształów
     }
 option-count-kills =
     { $n ->
@@ -707,31 +772,36 @@ option-count-salvage =
     }
 option-control = { $n } na Kontrolę nad Regionem
 option-capture = { $n } na Pojmanie Jeńców
-option-from = Z: { $region }
-option-to = Do: { $region }
-option-place = W: { $region }
+option-from = { FORM($region, "From") }
+option-to = { FORM($region, "To") }
+option-place = { FORM($region, "In") }
 option-target = { $region }
 option-explore = Zbadaj: { $region }
-option-reveal = Odkryj w: { $region }
-option-battle = Bitwa w: { $region }
+option-reveal = Odkryj { FORM($region, "in") }
+option-battle = Bitwa { FORM($region, "in") }
 option-look = Obejrzyj: { $region }
-option-tunnel-to = Tunelem do: { $region }
-option-tunnel-from = Tunelem z: { $region }
-option-retreat = Odwrót do: { $region }
-option-nest = Siedlisko w: { $region }
-option-hq = Sztab na: { $region }
-option-construct = Wznieś { $structure }: kosztuje { $n }
-option-activate = Aktywuj { $structure } ({ $region }): kosztuje { $n }
-option-marker = { $structure } w: { $region }
+option-tunnel-to = Tunelem { FORM($region, "to") }
+option-tunnel-from = Tunelem { FORM($region, "from") }
+option-retreat = Odwrót { FORM($region, "to") }
+option-nest = Siedlisko { FORM($region, "in") }
+option-hq = Sztab { FORM($region, "in") }
+option-construct = Wznieś: { $structure }, kosztuje { $n }
+option-activate = Aktywuj: { $structure } { FORM($region, "in") }, kosztuje { $n }
+option-marker = { $structure } { FORM($region, "in") }
 option-shift-from = Oddział z celu { $objective }
 option-shift-to = Na cel { $objective }
 option-add-to = Na cel { $objective }
 option-kill = Zabij na celu { $objective }
-    .paid = Zabij na celu { $objective }: kosztuje { $price } Kryształ
+    .paid =
+        { $price ->
+            [one] Zabij na celu { $objective }: kosztuje 1 Kryształ
+            [few] Zabij na celu { $objective }: kosztuje { $price } Kryształy
+           *[other] Zabij na celu { $objective }: kosztuje { $price } Kryształów
+        }
 option-withdraw = Wycofaj z celu { $objective }
 option-captive = Pojmij z celu { $objective }
 option-victim = Oddział na celu { $objective }
-option-shell = Traf cel { $objective }
+option-shell = Traf cel: { $objective }
 option-ransom = Odbij Jeńca ({ $captor }) za { $price } PZ
 
 ## Dlaczego nie?
@@ -739,14 +809,18 @@ option-ransom = Odbij Jeńca ({ $captor }) za { $price } PZ
 why-acted = Twoja akcja w tej turze została już wykonana.
 why-not-acted = Najpierw wykonaj akcję; Rekrutacja bez kart to pas.
 why-last-round = W ostatniej rundzie nie można aktywować Punktowania.
-why-scoring-enabled = { $army } aktywowali już Punktowanie w tej rundzie.
+why-scoring-enabled =
+    { FORM($army, "gender") ->
+        [mp] { $army } aktywowali już Punktowanie w tej rundzie.
+       *[pl] { $army } aktywowały już Punktowanie w tej rundzie.
+    }
 why-no-scoring-card = Nie masz na ręce karty aktywującej Punktowanie.
 why-nothing-to-draw = Nie ma już kart do dobrania.
-why-skill-passive = { $skill } działa samoczynnie i nigdy się jej nie używa.
-why-skill-in-battle = { $skill } jest używana w bitwie.
-why-skill-exhausted = { $skill } jest wykorzystana do następnej fazy wydarzeń.
+why-skill-passive = Zdolność „{ $skill }” działa samoczynnie i nigdy się jej nie używa.
+why-skill-in-battle = Zdolności „{ $skill }” używa się w bitwie.
+why-skill-exhausted = Zdolność „{ $skill }” jest wykorzystana do następnej fazy wydarzeń.
 why-no-crystals = Koszt w Kryształach: { $price }; zasób: { $stock }.
-why-skill-useless = { $skill } nic by teraz nie zmieniła.
+why-skill-useless = Zdolność „{ $skill }” nic by teraz nie zmieniła.
 why-no-battle-text = Ta karta nie ma tekstu bitewnego.
 why-firewall = Blokuje to Zapora: jedna karta na bitwę i żadnej karty Taktyk Terenowych.
 why-no-terrain = Ten region nie ma terenu: działają tu tylko karty armii.
@@ -757,27 +831,32 @@ why-icons = Koszt: { $price }; pozostałe punkty budowania: { $icons }.
 why-no-site = Żaden twój region nie przyjmie: { $structure }.
 why-not-controlled = Nie kontrolujesz regionu { $region }.
 why-control-too-new = Kontrolujesz region { $region } dopiero od tej akcji.
-why-battle-region = { $region } to Region Bitwy.
-why-only-in-battle = { $structure } działa tylko w odpowiednim Regionie Bitwy.
-why-used-already = { $structure } w regionie { $region }: aktywowano już w tej akcji.
-why-no-effect = { $structure } w regionie { $region } nic by teraz nie zmieniła.
+why-battle-region = { $region }: to jest Region Bitwy.
+why-only-in-battle = { $structure }: tylko w odpowiednim Regionie Bitwy.
+why-used-already = { $structure } { FORM($region, "in") }: już aktywowano w tej akcji.
+why-no-effect = { $structure } { FORM($region, "in") }: nic by się teraz nie zmieniło.
 why-not-here = { $region }: tu nie wolno.
-why-hq = { $region } to Sztab: { $army }.
-why-stopped = Twoje Oddziały ({ $n }) musiały zatrzymać się w regionie { $region } na tę rundę.
-why-attacker-stays = Agresor nigdy nie opuszcza bitwy w regionie { $region }.
-why-defenders-held = Agresor wiąże { $held } z twoich Oddziałów ({ $units }) w regionie { $region }.
-why-no-way-out = Nie można wejść do żadnego regionu obok: { $region }.
+why-hq = { $region }: to jest Sztab ({ $army }).
+why-stopped =
+    { $n ->
+        [one] 1 twój Oddział musiał się zatrzymać { FORM($region, "in") } na tę rundę.
+        [few] { $n } twoje Oddziały musiały się zatrzymać { FORM($region, "in") } na tę rundę.
+       *[other] { $n } twoich Oddziałów musiało się zatrzymać { FORM($region, "in") } na tę rundę.
+    }
+why-attacker-stays = Agresor nigdy nie opuszcza bitwy { FORM($region, "in") }.
+why-defenders-held = { FORM($region, "In") } muszą zostać twoje Oddziały ({ $held }), dwa razy tyle, ile ma Agresor; masz tam: { $units }.
+why-no-way-out = { FORM($region, "From") } nie ma wyjścia: do żadnego sąsiadującego regionu nie można wejść.
 why-stasis = Pole stazy zamyka region { $region }.
-why-tunnel-closed = Tunel w regionie { $region } jest zamknięty: kontroluje go ktoś inny.
-why-marker-there = W regionie { $region } jest już żeton: { $structure }.
-why-not-controlled-retreat = Możesz wycofać się tylko do sąsiadującego kontrolowanego regionu, nie do: { $region }.
+why-tunnel-closed = Tunel { FORM($region, "in") } jest zamknięty: region kontroluje ktoś inny.
+why-marker-there = { FORM($region, "In") } jest już żeton: { $structure }.
+why-not-controlled-retreat = Możesz wycofać się tylko do sąsiadującego kontrolowanego regionu, nie { FORM($region, "to") }.
 why-reserve = W Rezerwie: { $reserve }, punkty rekrutacji: { $icons }.
 why-recruit-icons = Masz tylko tyle punktów rekrutacji: { $icons }.
 why-deck-empty = Brak kart: { $deck }.
-why-no-unit-there = Na celu { $objective } nie ma takiego Oddziału.
+why-no-unit-there = Nie ma takiego Oddziału na celu { $objective }.
 why-other-objective = Karta nie pozwala na cel: { $objective }.
-why-controlled = { $region } jest pod kontrolą gracza.
-why-occupied = W regionie { $region } są Oddziały.
+why-controlled = { $region }: pod kontrolą gracza.
+why-occupied = { FORM($region, "In") } są Oddziały.
 
 ## Stół w terminalu
 
@@ -788,5 +867,5 @@ draw-tracks = Inicjatywa: { $order } | Przyszła: { $new } | Wydarzenia: { $stac
 draw-player = { $army }: { $vp } PZ, Rezerwa { $reserve }, ręka { $hand }, talia { $deck }, Jeńcy { $prisoners }
 draw-trogs = T  Neutralne Trogi: Rezerwa { $reserve }
 draw-hand = Twoja ręka: { $cards }
-draw-battle = Bitwa w regionie { $region }
+draw-battle = Bitwa { FORM($region, "in") }
 draw-side = { $army }: Kontrola { $control }, Pojmanie { $capture }, Wyniszczenie { $attrition }

@@ -70,8 +70,9 @@ def test_hx_adv_07_no_draft_for_five() -> None:
 
 def test_hx_team_03_only_four_or_six_factions_form_teams() -> None:
     for players in (2, 3, 5):
-        with pytest.raises(SetupError, match="four or six"):
+        with pytest.raises(SetupError, match="four or six") as caught:
             Match.new("hexpanse", players=players, options={"team": "on"})
+        assert caught.value.facts == {"field": "team", "value": "on"}
 
 
 def test_hx_hint_01_easy_factions_come_first_and_the_hint_has_words() -> None:

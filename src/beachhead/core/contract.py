@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from beachhead.core.engine import GameState
+from beachhead.core.errors import SetupError
 from beachhead.core.event import Event, Journal
 from beachhead.core.fair import Sealed
 from beachhead.core.kinds import Kinds
@@ -107,9 +108,9 @@ class Game(ABC, Generic[S]):
         """What a random seat may draw, given the sides that are taken."""
         return [choice for choice in choices if choice not in taken]
 
-    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
-        """What is wrong with this choice of sides as a whole, or an empty string."""
-        return ""
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> SetupError | None:
+        """What is wrong with these sides and options together, if anything is."""
+        return None
 
     def endless(self, options: Mapping[str, str]) -> bool:
         """Whether these options lift every limit on the length of a match."""

@@ -144,5 +144,5 @@ def _check_seats(
     if len(set(wanted)) != len(wanted):
         raise SetupError("two seats play the same side", field="seats", value=",".join(wanted))
     if wrong := game.check_seats(wanted, options):
-        raise SetupError(wrong, field="seats", value=",".join(wanted))
+        raise wrong
     return tuple(wanted)

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from beachhead.core.contract import Game, OptionSpec, Setup
+from beachhead.core.errors import SetupError
 from beachhead.core.event import Event, Journal
 from beachhead.core.options import Option, Reach
 from beachhead.core.outcome import Source
@@ -72,7 +73,7 @@ class Hexpanse(Game[State]):
     def endless(self, options: Mapping[str, str]) -> bool:
         return options["round_limit"] == "off"
 
-    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> SetupError | None:
         return build.check_options(len(seats), options)
 
     def tables(self, content: Any, setup: Setup) -> Tables:

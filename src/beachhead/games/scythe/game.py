@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from beachhead.core.contract import Game, OptionSpec, Setup
+from beachhead.core.errors import SetupError
 from beachhead.core.event import Journal
 from beachhead.core.options import Reach
 from beachhead.games.scythe import reach, seating
@@ -59,8 +60,9 @@ class Scythe(Game[State]):
         nations = {seating.split(side)[0] for side in taken}
         return [side for side in choices if "/" not in side and side not in nations]
 
-    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> str:
-        return seating.wrong(seats, options)
+    def check_seats(self, seats: Sequence[str], options: Mapping[str, str]) -> SetupError | None:
+        wrong = seating.wrong(seats, options)
+        return SetupError(wrong, field="seats", value=",".join(seats)) if wrong else None
 
     def tables(self, content: Any, setup: Setup) -> Tables:
         dealt = seating.deal(setup.seats, setup.options, setup.seed)

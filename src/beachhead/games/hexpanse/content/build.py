@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import filled
+from beachhead.core.errors import SetupError
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import Board, Cell, Content, Effect, Shape, around
 from beachhead.games.hexpanse.tables import Formation, Pattern, Tables
@@ -278,12 +279,13 @@ def fixed_options(players: int, options: Mapping[str, str]) -> dict[str, str]:
     return fixed
 
 
-def check_options(seats: int, options: Mapping[str, str]) -> str:
-    """HX-ADV-07. Options that do not go together, as a sentence, or nothing."""
+def check_options(seats: int, options: Mapping[str, str]) -> SetupError | None:
+    """HX-ADV-07. The option that does not go with the others, if there is one."""
     if options["team"] == "on" and seats not in TEAM_SIZES:
-        return "the team game needs four or six factions"
+        return SetupError("the team game needs four or six factions", field="team", value="on")
+    wrong = ""
     if options["advanced"] == "on" and seats > MOST_DRAFTERS:
-        return "eleven minority boards do not suffice for a draft of more than four"
-    if options["advanced"] == "on" and options["level"] == "sailor":
-        return "sailors lead no minorities, so there is nothing to draft"
-    return ""
+        wrong = "eleven minority boards do not suffice for a draft of more than four"
+    elif options["advanced"] == "on" and options["level"] == "sailor":
+        wrong = "sailors lead no minorities, so there is nothing to draft"
+    return SetupError(wrong, field="advanced", value="on") if wrong else None

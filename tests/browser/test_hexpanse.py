@@ -177,6 +177,30 @@ def test_the_stamp_follows_the_pointer_and_turns(people: Any) -> None:
     page.wait_for_selector(".piece")  # only regular units are left to choose from
 
 
+def test_what_a_cell_brings_is_asked_once_for_who_points_at_it(people: Any) -> None:
+    """The engine's forecast; nothing is asked before, and no option moves when it comes."""
+    page = table(people, SIX[:2], 3, options=SHORT)
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/forecast?" in one.url else None)
+    for wish in ("deploy:regular", "cell:0,0", "deploy:regular"):
+        play_one(page, (wish,))
+    page.wait_for_selector("[data-decision=D-CELL]")
+    page.mouse.move(1, 1)
+    asked.clear()
+    options = page.locator("#decision [data-option]")
+    before = [options.nth(i).bounding_box() for i in range(options.count())]
+    cell = page.locator(f'.hit[data-stop="{wanted_cell(page)}"]')
+    cell.hover()
+    assert page.inner_text(".hud.mission .prog .gain") == "2"
+    keep(page, "hexpanse-foreseen")
+    assert [options.nth(i).bounding_box() for i in range(options.count())] == before
+    page.mouse.move(1, 1)
+    page.wait_for_selector(".hud.mission .prog .gain", state="detached")
+    cell.hover()
+    page.wait_for_selector(".hud.mission .prog .gain")
+    assert len(asked) == 1
+
+
 def road_to_an_attack(seed: int) -> tuple[list[tuple[int, int]], str, str]:
     """Random play until the first seat has an attack with a choice of victims; its cells."""
     match, chance = Match.new("hexpanse", seats=SIX[:2], seed=seed), random.Random(seed)

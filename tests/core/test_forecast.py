@@ -47,3 +47,19 @@ def test_answers_are_given_as_long_as_they_can_be() -> None:
     assert match.forecast([name, "no such answer"]).given == 1
     assert match.forecast([]).view == match.forecast(["no such answer"]).view
     assert not match.actions
+
+
+def test_what_would_be_asked_then_is_told_on_request() -> None:
+    """They are those of the next question, if the same seat is asked and nothing is dealt."""
+    seen = 0
+    for match, name, told in positions("hexpanse", 80):
+        asked = match.forecast([name], seed=5, then=True)
+        assert told.options == []
+        seat = match.seat
+        match.play(name)
+        if match.seat == seat and asked.certain:
+            assert asked.options == match.options()
+            seen += 1
+        elif match.seat != seat:
+            assert asked.options == []
+    assert seen > 30

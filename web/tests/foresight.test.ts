@@ -6,7 +6,7 @@ import { Foresight } from '$src/table/foresight.svelte';
 import type { TableStore } from '$src/table/store.svelte';
 import { table } from './setup';
 
-const told: Forecast = { certain: true, given: 1, events: [], view: { round: 2 } };
+const told: Forecast = { certain: true, given: 1, events: [], view: { round: 2 }, options: [] };
 const wait = () => vi.advanceTimersByTimeAsync(100);
 type Seen = Pick<TableStore, 'table' | 'mine'>;
 
@@ -31,7 +31,18 @@ it('asks once and remembers', async () => {
   foresight.want(['a']);
   await wait();
   const { id, at, seat } = store.table;
-  expect(asked.mock.calls).toEqual([[id, { answers: ['a'], at, seat }]]);
+  expect(asked.mock.calls).toEqual([[id, { answers: ['a'], at, seat, then: false }]]);
+});
+
+it('asks again for what would be asked next', async () => {
+  const { asked, foresight } = looking();
+  foresight.want(['a']);
+  await wait();
+  foresight.want(['a'], true);
+  expect(foresight.of(['a'], true)).toBeNull();
+  await wait();
+  expect(foresight.of(['a'], true)).toEqual(told);
+  expect(asked.mock.calls.map(([, { then }]) => then)).toEqual([false, true]);
 });
 
 it('asks only for where the pointer stays', async () => {

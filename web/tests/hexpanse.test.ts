@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawChart } from '$src/games/hexpanse/chart';
 import {
   Index,
   type Content,
+  type Goal,
   type PlayerView,
   type UnitView,
   type View,
@@ -10,15 +11,25 @@ import {
 import { layBoard, outline } from '$src/games/hexpanse/hexes';
 import { isolines } from '$src/games/hexpanse/isolines';
 import { FACTIONS, lookOf, monogram, shapePath } from '$src/games/hexpanse/looks';
-import { placementsOf, progressOf } from '$src/games/hexpanse/missions';
-import { deedOf, outcomeOf, stampDeed, type Scene } from '$src/games/hexpanse/outcome';
-import { fits, lay, orient } from '$src/games/hexpanse/patterns';
+import { progressOf, shapeIn } from '$src/games/hexpanse/missions';
+import { named, outcomeOf, sketchOf } from '$src/games/hexpanse/outcome';
+import { orient } from '$src/games/hexpanse/patterns';
 import { drawSky } from '$src/games/hexpanse/sky';
 import { table as game } from '$src/games/hexpanse/table';
 import { isScene, stageOf } from '$src/games/hexpanse/stage';
-import { attackOn, sceneOf, stampOf, hand, turnStamp } from '$src/games/hexpanse/stamp.svelte';
+import {
+  attackOn,
+  facingTowards,
+  hand,
+  previewOf,
+  stampOf,
+  turnStamp,
+  wanted,
+} from '$src/games/hexpanse/stamp.svelte';
 import { shown } from '$src/games/hexpanse/choices';
-import type { EventLine, Option, Table } from '$src/net/types';
+import { api } from '$src/net/api';
+import type { EventLine, Forecast, Option, Table } from '$src/net/types';
+import { foresightOf } from '$src/table/foresight.svelte';
 import { TableStore } from '$src/table/store.svelte';
 import { nameOfRefusal, nameOfTarget } from '$src/table/targets';
 import { words } from '$src/words/words.svelte';
@@ -49,6 +60,13 @@ const player = (faction: string, team: number): PlayerView => ({
   has_secret: false,
   secret: null,
 });
+const goal = (held: number, more: Partial<Goal> = {}): Goal => ({
+  held,
+  size: 7,
+  cells: [],
+  ways: [],
+  ...more,
+});
 const unit = (cell: string, owner: number | null, kind = 'regular'): UnitView => ({
   cell: 0,
   at: cell,
@@ -75,6 +93,7 @@ const view = (units: readonly UnitView[], more: Partial<View> = {}): View => ({
   queue: [],
   about: {},
   common: 'MS12',
+  goals: { MS12: [goal(1), goal(2)] },
   open_missions: [],
   boards: {},
   over: false,
@@ -83,14 +102,16 @@ const view = (units: readonly UnitView[], more: Partial<View> = {}): View => ({
   won_with: null,
   ...more,
 });
-const scene = (position: View, decision = 'D-ORIENT'): Scene => ({
-  grid: small,
-  view: position,
-  index,
-  seat: 0,
-  decision,
-  facing: 0,
-  missions: new Map([['MS12', index.mission.get('MS12')!.cells]]),
+const foreseen = (
+  events: Readonly<Record<string, Record<string, string | number>>>,
+  after: Partial<View> = {},
+  options: readonly Option[] = [],
+): Forecast => ({
+  certain: true,
+  given: 1,
+  events: Object.entries(events).map(([key, facts]) => ({ key, rule: 'HX', facts })),
+  view: { ...after },
+  options,
 });
 const option = (name: string, targets: readonly string[] = []): Option => ({
   action: 1,
@@ -164,15 +185,6 @@ describe('patterns', () => {
     expect(orient([[2, -1]], 6)).toEqual([[1, 1]]);
   });
 
-  it('leave out what falls off the board, and do not fit if an attack does', () => {
-    const baron = index.effect('C09')!;
-    expect(lay(small, baron, at('H8'), 0)).toHaveLength(3);
-    const rim = at('H12');
-    expect(lay(small, baron, rim, 0).some(({ role }) => role === 'attack')).toBe(false);
-    expect(fits(small, baron, rim, 0, () => false)).toBe(false);
-    expect(fits(small, baron, rim, 3, () => false)).toBe(true);
-  });
-
   it('are found for cards, minorities and factions', () => {
     expect(index.effect('A12:b')?.deploy).toHaveLength(2);
     expect(index.effect('M10')?.attack).toHaveLength(2);
@@ -182,90 +194,96 @@ describe('patterns', () => {
 });
 
 describe('missions', () => {
-  it('fit on the board of two as often as the engine counts', () => {
-    const counted = [168, 180, 348, 348, 348, 264, 144, 138, 87, 180, 312, 180, 96, 144, 100];
-    const found = content.missions.mission.map(({ cells }) => placementsOf(small, cells).length);
-    expect(found).toEqual(counted);
-  });
-
-  it('know the cells that would finish them', () => {
-    const shape = index.mission.get('MS12')!.cells;
-    const [first] = placementsOf(small, shape);
-    const held = new Set(first!.hexes.slice(1));
-    const progress = progressOf(
-      small,
-      shape,
-      (hex) => held.has(hex),
-      (hex) => held.has(hex),
-    );
-    expect([progress.held, progress.size]).toEqual([6, 7]);
-    expect(progress.ways).toContain(first!.hexes[0]);
-    expect(
-      progressOf(
-        small,
-        shape,
-        () => false,
-        () => false,
-      ),
-    ).toEqual({ held: 0, size: 7, best: null, ways: [] });
+  it('lie on the board where the engine says, or as they are printed', () => {
+    const near = progressOf(small, goal(6, { cells: ['H8', 'H9'], ways: ['H9'] }));
+    expect([near.hexes, near.ways]).toEqual([[at('H8'), at('H9')], [at('H9')]]);
+    expect(shapeIn(near, [[5, 5]])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(shapeIn(progressOf(small, goal(0)), [[5, 5]])).toEqual([[5, 5]]);
   });
 });
 
 describe('the outcome', () => {
-  it('sends units where the rules send them', () => {
-    const kinds = ['regular', 'warlord', 'C15', 'M02', 'M11'];
-    const fates = kinds.map((kind) => {
-      const there = scene(view([unit('H9', 1, kind)]));
-      return outcomeOf(
-        { from: null, strikes: [at('H9')], lands: [], unit: '', leaves: [], moves: [] },
-        there,
-      );
-    });
-    expect(fates.map(({ hits }) => hits[0]!.fate)).toEqual([
-      'ship',
-      'life',
-      'discard',
-      'home',
-      'ship',
+  const position = view([unit('H8', 0), unit('H9', 1), unit('H10', 1, 'warlord')]);
+  const scene = { grid: small, view: position, seat: 0 };
+
+  it('tells whom an attack hits, what becomes of him and who pays for it', () => {
+    const outcome = outcomeOf(
+      foreseen(
+        {
+          'attack-made': { from: 'H8', cell: 'H9', unit: 'unit-regular', target: 'unit-regular' },
+          'unit-shipped': { cell: 'H9', unit: 'unit-regular', player: 'faction-union', paid: 0 },
+          'unit-went-home': { cell: 'H8', unit: 'unit-M02', player: 'faction-terra', paid: 1 },
+        },
+        { units: [unit('H10', 1, 'warlord')] },
+      ),
+      scene,
+      null,
+    );
+    expect(outcome.hits.map(({ hex, lot, own }) => [hex.id, lot, own])).toEqual([
+      ['H9', 'ship', false],
     ]);
-    expect(fates.map(({ foeHexilum }) => foeHexilum)).toEqual([0, 0, 0, 0, 4]);
+    expect([outcome.from?.id, outcome.leaves.map((hex) => hex.id)]).toEqual(['H8', ['H8']]);
   });
 
-  it('lands on cells that are free once the attacks have struck, pays for sources, names own losses', () => {
-    const position = view([unit('H9', 0, 'C13'), unit('H10', 1), unit('H8', 0)]);
-    const there = scene(position);
-    const outcome = outcomeOf(stampDeed(there, index.effect('C13')!, at('H9'), 0), there);
-    expect(outcome.deed.strikes).toHaveLength(3);
-    expect(
-      outcome.deed.lands.every((hex) => !position.units.some((one) => one.at === hex.id)),
-    ).toBe(true);
-    expect(outcome.hits.map((hit) => hit.own)).toContain(false);
-    const source = outcomeOf(
-      deedOf(option('cell:0,0'), { ...scene(view([], { about: { unit: 'M09' } }), 'D-CELL') }),
-      scene(view([])),
+  it('leaves open what somebody is asked about first', () => {
+    const struck = {
+      'pattern-laid': { cell: 'H8', strikes: 'H9, H10', lands: 'H9, H7', orient: 0 },
+    };
+    const outcome = outcomeOf(
+      foreseen(struck, { units: position.units, about: { at: 'H10' } }),
+      scene,
+      null,
     );
-    expect(source.hexilum).toBe(3);
+    expect(outcome.hits.map(({ lot, shielded }) => [lot, shielded])).toEqual([
+      [null, false],
+      [null, true],
+    ]);
+    expect(outcome.room.map((hex) => hex.id)).toEqual(['H7']);
   });
 
-  it('takes the attacker from the board, but not an elite', () => {
-    const struck = (kind: string) =>
-      deedOf(
-        option('target:1,0'),
-        scene(view([unit('H8', 0, kind), unit('H9', 1)], { about: { at: 'H8' } }), 'D-TARGET'),
-      ).leaves.length;
-    expect([struck('regular'), struck('elite'), struck('warlord')]).toEqual([1, 0, 0]);
-  });
-
-  it('tells how the mission of the team and of rivals changes', () => {
-    const position = view([unit('H8', 0), unit('H9', 1), unit('H10', 1)]);
-    const there = scene(position, 'D-CELL');
-    const landed = outcomeOf(deedOf(option('cell:0,1'), there), there);
-    expect(landed.goals[0]!.after.held).toBeGreaterThan(landed.goals[0]!.before.held);
-    const hit = outcomeOf(
-      { from: null, strikes: [at('H9')], lands: [], unit: '', leaves: [], moves: [] },
-      there,
+  it('counts what changes, for oneself and for others', () => {
+    const [own, other] = [player('terra', 0), player('union', 1)];
+    const outcome = outcomeOf(
+      foreseen(
+        {
+          'unit-deployed': { cell: 'H8', unit: 'unit-regular', player: 'faction-terra' },
+          'hexilum-gained': { amount: 1, cause: 'cause-source' },
+        },
+        {
+          active: 0,
+          players: [
+            { ...own, hexilum: 3, life: 5 },
+            { ...other, hexilum: 6 },
+          ],
+          goals: { MS12: [goal(2), goal(1)] },
+          winners: [],
+        },
+      ),
+      scene,
+      null,
     );
-    expect(hit.rivals).toEqual([{ seat: 1, before: 2, after: 1, size: 7 }]);
+    expect(outcome.changes).toEqual([
+      { what: 'hexilum', n: 1 },
+      { what: 'life', n: -1 },
+    ]);
+    expect([outcome.foeHexilum, outcome.pays.get(at('H8'))]).toEqual([4, 1]);
+    expect(outcome.goals.map(({ before, after }) => [before.held, after.held])).toEqual([[1, 2]]);
+    expect(outcome.rivals.map(({ seat, after }) => [seat, after.held])).toEqual([[1, 1]]);
+  });
+
+  it('says nothing of parts that are not certain', () => {
+    const { changes, goals, units, foeHexilum } = outcomeOf(foreseen({}), scene, null);
+    expect([changes, goals, units, foeHexilum]).toEqual([[], [], null, 0]);
+  });
+
+  it('is sketched from the option until it has come', () => {
+    const facing = option('orient:0', ['strike:1,0', 'land:0,0', 'strike:99,0']);
+    const { strikes, room } = sketchOf(small, facing);
+    expect([strikes, room]).toEqual([[at('H9')], [at('H8')]]);
+    expect(named(small, undefined, 'strike')).toEqual([]);
   });
 });
 
@@ -327,6 +345,60 @@ describe('the table', () => {
     expect(shown(one).map(({ name }) => name)).toEqual(['orient:0', 'orient:2', 'orient:4']);
   });
 
+  describe('asks the engine what would happen', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      hand.over = null;
+      hand.clear();
+    });
+    const come = async (one: TableStore) => {
+      const { answers, then } = wanted(one, stampOf(one));
+      foresightOf(one).want(answers, then);
+      await vi.advanceTimersByTimeAsync(100);
+    };
+
+    it('for a pattern first which facings fit, then what the one in hand does', async () => {
+      vi.useFakeTimers();
+      hand.turned = null;
+      const facing = (n: number, own: number, target: string): Option => ({
+        ...option(`orient:${n}`, [target]),
+        action: n,
+        facts: { index: n, hits: 1, own, free: 0 },
+      });
+      const facings = [facing(1, 1, 'strike:1,0'), facing(4, 0, 'strike:0,1')];
+      const asked = vi
+        .spyOn(api, 'forecast')
+        .mockImplementation((_id, { then }) =>
+          Promise.resolve(then ? foreseen({}, {}, facings) : foreseen({}, { units: [] })),
+        );
+      const about = { effect: 'A12:b', facings: [0, 1, 2, 3, 4, 5] };
+      const one = store(view([], { about }), 'D-ANCHOR', [option('cell:0,0', ['cell:0,0'])]);
+      expect(wanted(one, stampOf(one)).answers).toEqual([]);
+      hand.over = at('H8');
+      expect(stampOf(one)?.images).toEqual(about.facings);
+      await come(one);
+      const stamp = stampOf(one)!;
+      expect([stamp.images, stamp.facing]).toEqual([[1, 4], 4]);
+      expect(facingTowards(small, stamp, at('H9'))).toBe(1);
+      expect(previewOf(one, stamp)?.strikes).toEqual([small.byTarget.get('cell:0,1')]);
+      await come(one);
+      expect(asked.mock.calls.map(([, { answers }]) => answers)).toEqual([
+        ['cell:0,0'],
+        ['cell:0,0', 'orient:4'],
+      ]);
+      expect(previewOf(one, stamp)?.units).toEqual([]);
+    });
+
+    it('for an attack that was chosen by its victim', () => {
+      const attack = { ...option('attack:0,0', ['cell:0,0', 'aim:1,0']), facts: { price: 2 } };
+      const one = store(view([unit('H8', 0), unit('H9', 1)]), 'D-ACTION', [attack]);
+      hand.plan = { attack: 'attack:0,0', at: at('H9') };
+      expect(wanted(one, null).answers).toEqual(['attack:0,0', 'target:1,0']);
+      expect(previewOf(one, null)?.from?.id).toBe('H8');
+    });
+  });
+
   it('orders the deeds of a turn as a player thinks of them', () => {
     const names = ['withdraw:0,0', 'attack:0,0', 'deploy:regular', 'gain', 'play:A01:a', 'end'];
     const one = store(
@@ -372,8 +444,8 @@ describe('the table', () => {
   it('knows the secret mission of the reader alone', () => {
     const own = { ...player('terra', 0), has_secret: true, secret: 'MS01' };
     const other = { ...player('union', 1), has_secret: true, secret: null };
-    const one = store(view([unit('H8', 0)], { players: [own, other] }), 'D-ACTION', []);
-    expect([...sceneOf(one).missions.keys()]).toEqual(['MS12', 'MS01']);
+    const goals = { MS12: [goal(1), goal(2)], MS01: [goal(1, { size: 8 }), goal(0)] };
+    const one = store(view([unit('H8', 0)], { players: [own, other], goals }), 'D-ACTION', []);
     expect(game.mat(one, 1, one.say).join(' ')).toContain('A secret mission, hidden');
     expect(game.mat(one, 0, one.say).join(' ')).toContain('Phalanx: 1 of 8');
   });
@@ -397,12 +469,7 @@ describe('the table', () => {
       action: facing,
       facts: { index: facing, own, hits: own, attacks: 1, free: 0 },
     });
-    const [struck] = lay(small, index.effect('C09')!, at('H8'), 0).filter(
-      ({ role }) => role === 'attack',
-    );
-    const there = view([unit('H8', 0, 'C09'), unit(struck!.hex.id, 0)], {
-      about: { at: 'H8', effect: 'C09' },
-    });
+    const there = view([unit('H8', 0, 'C09')], { about: { at: 'H8', effect: 'C09' } });
     hand.turned = null;
     const one = store(there, 'D-ORIENT', [hurts(0, 1), hurts(3, 0)]);
     expect(one.done?.name).toBe('orient:3');

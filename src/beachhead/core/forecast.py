@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from beachhead.core.engine import Actions, GameState
+from beachhead.core.engine import Actions, GameState, legal_actions
 from beachhead.core.event import Event, Facts, Journal
+from beachhead.core.options import Option
 from beachhead.core.rng import next_state
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Forecast(Struct, frozen=True):
     given: int  # how many of the answers could be given, one after another
     events: list[Told]  # up to the first that depends
     view: dict[str, Any]  # the table after it: those parts of the view that do not depend
+    options: list[Option]  # what the seat could answer then, if that was asked for
 
 
 class _Course(NamedTuple):
@@ -48,23 +50,33 @@ class _Course(NamedTuple):
     given: int
     events: list[Told]
     view: dict[str, Any]
+    options: list[Option]
 
 
-def forecast(game: Game[Any], state: GameState, answers: Sequence[int], seed: int) -> Forecast:
-    """What the seat that is asked may expect of its answers; `seed` draws what it does not know."""
+def forecast(
+    game: Game[Any], state: GameState, answers: Sequence[int], seed: int, *, then: bool = False
+) -> Forecast:
+    """What the seat that is asked may expect of its answers; `seed` draws what it does not know.
+
+    `then`: also what it would be asked after them, if it is sure to be.
+    """
     seat = int(state.seat_to_act())
     courses = []
     for _ in range(TABLES):
         seed = int(next_state(seed))
         table = state.clone()
         table.determinize(seat, seed)
-        courses.append(_try_out(game, table, answers, seat))
+        courses.append(_try_out(game, table, answers, seat, then))
     certain = all(course.certain and course == courses[0] for course in courses)
     given = min(course.given for course in courses)
-    return Forecast(certain, given, _common_events(courses), _common_view(courses))
+    options = courses[0].options
+    sure = options if all(course.options == options for course in courses) else []
+    return Forecast(certain, given, _common_events(courses), _common_view(courses), sure)
 
 
-def _try_out(game: Game[Any], table: GameState, answers: Sequence[int], seat: int) -> _Course:
+def _try_out(
+    game: Game[Any], table: GameState, answers: Sequence[int], seat: int, then: bool
+) -> _Course:
     table.journal = journal = Journal()
     chance, reveals = table.rng, table.reveals
     given, out = 0, Actions()
@@ -78,7 +90,12 @@ def _try_out(game: Game[Any], table: GameState, answers: Sequence[int], seat: in
         given += 1
     quiet = (table.rng, table.reveals) == (chance, reveals)
     view = msgspec.to_builtins(game.view(table, seat))
-    return _Course(quiet, given, _told(journal.events, seat), view)
+    options = _asked(game, table) if then and table.seat_to_act() == seat else []
+    return _Course(quiet, given, _told(journal.events, seat), view, options)
+
+
+def _asked(game: Game[Any], table: GameState) -> list[Option]:
+    return [game.describe(table, action) for action in legal_actions(table)]
 
 
 def give(table: GameState, answer: int) -> None:

@@ -294,11 +294,16 @@ class Match:
         """Where a thing can get to and what can attack it, as far as a seat may know."""
         return self.game.reach(self._state, seat, target)
 
-    def forecast(self, answers: Sequence[str], seed: int | None = None) -> Forecast:
-        """What the seat that is asked may expect of these answers, given one after another."""
+    def forecast(
+        self, answers: Sequence[str], seed: int | None = None, *, then: bool = False
+    ) -> Forecast:
+        """What the seat that is asked may expect of these answers, given one after another.
+
+        `then`: with what it would be asked after them.
+        """
         codes = [self.names.index(name) if name in self.names else -1 for name in answers]
         number = secrets.randbelow(MAX_SEED) if seed is None else seed
-        return forecast(self.game, self._state, codes, seed_state(number))
+        return forecast(self.game, self._state, codes, seed_state(number), then=then)
 
     def events(self, seat: int = SPECTATOR, since: int = 0, upto: int | None = None) -> list[Event]:
         """What happened after the action number `since`, as a seat may know it."""

@@ -251,7 +251,8 @@ class Inspector:
         """A forecast comes from what the seat knows, and what it calls certain happens."""
         action, seed = self.chance.choice(legal), self.chance.randint(1, MAX_SEED)
         here, there = (
-            forecast(self.game, table, [action], seed) for table in (self.match.state, twin)
+            forecast(self.game, table, [action], seed, then=True)
+            for table in (self.match.state, twin)
         )
         name = self.match.names[action]
         self._demand(here.certain == there.certain, "leak", f"forecast of {name}")
@@ -263,6 +264,9 @@ class Inspector:
         give(table, action)
         after = msgspec.to_builtins(self.game.view(table, seat))
         self._demand(after == here.view, "forecast", f"{name}: {_diff(here.view, after)}")
+        again = legal_actions(table) if table.seat_to_act() == seat else []
+        offered = [option.action for option in here.options]
+        self._demand(again == offered, "forecast", f"{name}: asked {again}, not {offered}")
 
     def _told_alike(self, state: GameState, twin: GameState, seat: int, action: int) -> None:
         """If a seat sees the same table after an action, it was told the same about it."""

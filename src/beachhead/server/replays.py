@@ -59,7 +59,7 @@ class Replays:
             return match.reach(target, seat) or Reach()
 
     async def forecast(
-        self, match_id: str, n: int | None, answers: list[str], reader: Reader
+        self, match_id: str, n: int | None, answers: list[str], reader: Reader, *, then: bool
     ) -> Forecast:
         """What the reader, asked after `n` actions (None: now), may expect of these answers."""
         async with self.tables.hold(match_id) as live:
@@ -68,7 +68,7 @@ class Replays:
             match = await self._now_or_then(live, reader, n)
             if match.over or match.seat != seat:
                 raise forbidden("error-not-your-turn", "somebody else is asked")
-            return match.forecast(answers)
+            return match.forecast(answers, then=then)
 
     async def _now_or_then(self, live: Live, reader: Reader, n: int | None) -> Match:
         return await self._then(live, reader, live.numbers(reader.user_id).at if n is None else n)

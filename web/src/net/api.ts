@@ -168,9 +168,14 @@ export class Api {
     );
   forecast = (
     id: string,
-    { answers, seat, at }: { answers: readonly string[]; seat: number; at: number },
+    {
+      answers,
+      seat,
+      at,
+      then,
+    }: { answers: readonly string[]; seat: number; at: number; then: boolean },
   ) => {
-    const query = new URLSearchParams({ seat: String(seat), at: String(at) });
+    const query = new URLSearchParams({ seat: String(seat), at: String(at), then: String(then) });
     for (const answer of answers) query.append('answer', answer);
     return this.#get<Forecast>(`/matches/${id}/forecast?${query}`);
   };

@@ -7,6 +7,8 @@ import type { Forecast } from '$src/net/types';
 import type { TableStore } from './store.svelte';
 
 const PAUSE_MS = 40; // a pointer that only passes by asks nothing
+const keyOf = (answers: readonly string[], then: boolean): string =>
+  [...answers, ...(then ? ['then'] : [])].join(' ');
 
 export class Foresight {
   #known = $state.raw<{ position: string; told: ReadonlyMap<string, Forecast> }>({
@@ -23,26 +25,26 @@ export class Foresight {
   }
 
   /** What is known of these answers, given one after another as far as they could be. */
-  of(answers: readonly string[]): Forecast | null {
+  of(answers: readonly string[], then = false): Forecast | null {
     if (this.#known.position !== this.#position) return null;
-    const found = this.#known.told.get(answers.join(' '));
+    const found = this.#known.told.get(keyOf(answers, then));
     return found?.given ? found : null;
   }
 
-  /** Asks for it, from an effect of whoever draws; what comes is read with `of`. */
-  want(answers: readonly string[]): void {
+  /** Asks for it, from an effect of whoever draws; what comes is read with `of`. `then`: with what would be asked next. */
+  want(answers: readonly string[], then = false): void {
     clearTimeout(this.#timer);
-    if (!answers.length || !this.store.mine || this.of(answers)) return;
-    this.#timer = setTimeout(() => void this.#ask(answers), PAUSE_MS);
+    if (!answers.length || !this.store.mine || this.of(answers, then)) return;
+    this.#timer = setTimeout(() => void this.#ask(answers, then), PAUSE_MS);
   }
 
-  async #ask(answers: readonly string[]): Promise<void> {
+  async #ask(answers: readonly string[], then: boolean): Promise<void> {
     const position = this.#position;
     const { id, at, seat } = this.store.table;
-    const found = await api.forecast(id, { answers, seat, at }).catch(() => null);
+    const found = await api.forecast(id, { answers, seat, at, then }).catch(() => null);
     if (!found || position !== this.#position) return;
     const told = this.#known.position === position ? this.#known.told : [];
-    this.#known = { position, told: new Map([...told, [answers.join(' '), found]]) };
+    this.#known = { position, told: new Map([...told, [keyOf(answers, then), found]]) };
   }
 }
 

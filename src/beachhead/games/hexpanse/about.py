@@ -12,10 +12,11 @@ from msgspec import UNSET, Struct, UnsetType
 from beachhead.games.hexpanse import ids
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
-from beachhead.games.hexpanse.rules import actions, deploy
+from beachhead.games.hexpanse.rules import actions, deploy, pattern
 from beachhead.games.hexpanse.state import State
 
 PLACES = ("cell", "attacker", "around", "first")  # how questions call the cell they work from
+LAID = (pattern.Anchor, pattern.Orient)
 BESIDE_WARLORD = (actions.WarlordStep, deploy.DriveOutFrom, deploy.DriveOutWith)
 
 
@@ -26,6 +27,7 @@ class AboutView(Struct, frozen=True):
     unit: str | UnsetType = UNSET
     effect: str | UnsetType = UNSET
     facing: int | UnsetType = UNSET
+    facings: list[int] | UnsetType = UNSET  # of the pattern to be laid: those that differ
     player: int | UnsetType = UNSET
 
 
@@ -49,6 +51,8 @@ def about(s: State) -> AboutView:
     effect = getattr(asked, "effect", v.NOWHERE)
     if hasattr(asked, "number"):
         effect = s.tables.pattern_effect[asked.number]
+    if isinstance(asked, LAID):
+        found["facings"] = [int(facing) for facing in s.tables.patterns[asked.number].images]
     if hasattr(asked, "placement"):
         cell, found["facing"] = divmod(int(asked.placement), v.ORIENTATIONS)
     if isinstance(asked, BESIDE_WARLORD):

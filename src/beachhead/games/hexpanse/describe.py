@@ -1,4 +1,4 @@
-"""What is special about options: the units and numbers they speak of, what they cost and bring."""
+"""What is special about options: the units, cells and numbers they speak of."""
 
 from __future__ import annotations
 
@@ -217,27 +217,3 @@ def end(s: State, option: Option) -> Option:
     if isinstance(s.top, Buy):
         return replace(option, key="option-end-market", rules=ruled(option, "HX-TURN-05"))
     return replace(option, key="option-end-actions", rules=ruled(option, "HX-TURN-04"))
-
-
-# -- what it costs and brings --------------------------------------------------------------------
-
-
-def preview(s: State, action: int, seat: int) -> tuple[dict[str, int], dict[str, int]]:
-    """What the action at once costs and brings the player who takes it.
-
-    Tried out on a twin that looks at open things only: his own numbers, and whether he wins.
-    """
-    twin = s.clone()
-    twin.apply(action)
-    change = {
-        "hexilum": int(twin.hexilum[seat] - s.hexilum[seat]),
-        "life": int(twin.life[seat] - s.life[seat]),
-        "income": int(twin.income[seat] - s.income[seat]),
-    }
-    if s.round == 0 or (twin.active != s.active and not twin.over):  # a new turn has begun
-        change = {}
-    cost = {name: -amount for name, amount in change.items() if amount < 0}
-    gain = {name: amount for name, amount in change.items() if amount > 0}
-    if twin.over and (twin.winners >> seat) & 1:
-        gain["win"] = 1
-    return cost, gain

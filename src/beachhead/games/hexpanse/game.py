@@ -6,18 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.errors import SetupError
 from beachhead.core.event import Event, Journal
-from beachhead.core.options import Option, Reach
+from beachhead.core.options import Reach
 from beachhead.core.outcome import Source
-from beachhead.games.hexpanse import (
-    describe,
-    events,
-    reach,
-)
+from beachhead.games.hexpanse import events, reach
 from beachhead.games.hexpanse.content import build
 from beachhead.games.hexpanse.kinds import KINDS
 from beachhead.games.hexpanse.piles import HexPiles
@@ -88,11 +82,6 @@ class Hexpanse(Game[State]):
                 state.faction[seat] = build.FACTION_IDS.index(side)
         state.top = Deal(None, 0)
         return state
-
-    def describe(self, state: State, action: int) -> Option:
-        """With what it costs and brings at once."""
-        cost, gain = describe.preview(state, action, int(state.seat_to_act()))
-        return replace(self.kinds.option(state, action), cost=cost, gain=gain)
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, seat, target)

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from beachhead.games.hexpanse import events, ids
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.about import AboutView, about
+from beachhead.games.hexpanse.goals import Goal, goals
 from beachhead.games.hexpanse.rules import market, units
 from beachhead.games.hexpanse.state import State
 
@@ -72,6 +73,7 @@ class View(Struct, frozen=True):
     queue: list[int]
     about: AboutView
     common: str | None
+    goals: dict[str, list[Goal]]  # missions the seat knows, the common one first: by team
     open_missions: list[str]
     boards: dict[str, list[str]]
     over: bool
@@ -111,6 +113,7 @@ def view(s: State, seat: int) -> View:
         queue=[int(s.queue[i]) for i in range(s.queue_n)],
         about=about(s),
         common=mission_id(s.common),
+        goals={ids.MISSIONS[m]: found for m, found in goals(s, known_missions(s, seat)).items()},
         open_missions=open_missions(s, seat, asked is not None and asked.seat == seat),
         boards=boards(s, seat),
         over=s.over,
@@ -135,12 +138,22 @@ def unit(s: State, cell: int) -> UnitView:
     )
 
 
+def known_missions(s: State, seat: int) -> list[int]:
+    """The common mission, then the secret ones that the seat may look at."""
+    secret = [int(s.secret[other]) for other in range(s.seats) if is_shown(s, other, seat)]
+    return [mission for mission in dict.fromkeys([int(s.common), *secret]) if mission != v.NOWHERE]
+
+
+def is_shown(s: State, other: int, seat: int) -> bool:
+    """Whether a seat may look at a player's secret mission: his mates may, all once it has won."""
+    mate = seat >= 0 and s.tables.team[other] == s.tables.team[seat]
+    return bool(mate or s.won_with == s.secret[other])
+
+
 def player(s: State, other: int, seat: int) -> PlayerView:
     led = [s.minority[other * 2 + i] for i in range(2) if s.minority[other * 2 + i] != v.NOWHERE]
     kinds = [v.REGULAR, v.ELITE, *(v.MINORITY + m for m in led)]
     secret = s.secret[other]
-    mate = seat >= 0 and s.tables.team[other] == s.tables.team[seat]
-    shown = mate or s.won_with == secret
     cards = cards_in(s, v.OWNED + other)
     mercenaries = [card for card in cards if card[0] == "C"]
     return PlayerView(
@@ -159,7 +172,7 @@ def player(s: State, other: int, seat: int) -> PlayerView:
         tokens={card: int(s.tokens[int(card[1:]) - 1]) for card in mercenaries},
         mercenaries_on_board=int(s.hired[other]),
         has_secret=secret != v.NOWHERE,
-        secret=mission_id(secret) if shown else None,
+        secret=mission_id(secret) if is_shown(s, other, seat) else None,
     )
 
 

@@ -23,6 +23,7 @@ from beachhead.server.api.common import (
     SeatQuery,
     SinceQuery,
     TargetQuery,
+    ThenQuery,
     TheReader,
     TheServices,
     TheUser,
@@ -222,12 +223,14 @@ async def read_forecast(
     answer: AnswersQuery,
     seat: SeatQuery = None,
     at: SinceQuery = None,
+    then: ThenQuery = False,
 ) -> Forecast:
     """What you may expect if you gave these answers, in notation, one after another.
 
     It comes from what you may know alone; what depends on chance or hidden things is left out.
     """
-    return await services.replays.forecast(match_id, at, answer, Reader(reader, seat))
+    who = Reader(reader, seat)
+    return await services.replays.forecast(match_id, at, answer, who, then=then)
 
 
 @get("/api/matches/{match_id:str}/end", responses=PROBLEMS)

@@ -22,6 +22,7 @@ export type View = Schemas['View'];
 export type UnitView = Schemas['UnitView'];
 export type PlayerView = Schemas['PlayerView'];
 export type About = Schemas['AboutView'];
+export type Goal = Schemas['Goal'];
 
 export const contentOf = (store: TableStore): Content => store.content as Content;
 export const viewOf = (store: TableStore): View => store.table.view as View;
@@ -33,6 +34,11 @@ export const sideOf = (store: TableStore, seat: number): string => factionOf(vie
 /** The reader's seat, or whoever is at turn for a spectator. */
 export const ownSeat = (store: TableStore): number =>
   store.table.seat >= 0 ? store.table.seat : viewOf(store).active;
+export const unitAt = (view: View, hex: Hex | null | undefined): UnitView | undefined =>
+  hex ? view.units.find((unit) => unit.at === hex.id) : undefined;
+/** The team a unit belongs to; neutral ones have none. */
+export const teamOf = (view: View, unit: UnitView | undefined): number =>
+  unit && unit.owner !== null ? (view.players[unit.owner]?.team ?? -1) : -1;
 export const isMercenary = (kind: string): boolean => kind.startsWith('C');
 export const isMinority = (kind: string): boolean => kind.startsWith('M');
 /** Message id of a kind's name. */

@@ -8,11 +8,11 @@ import {
   isMercenary,
   isMinority,
   shapeOf,
+  unitAt,
   viewOf,
   wordOf,
 } from './content';
 import { goalNow } from './lens.svelte';
-import { unitAt } from './outcome';
 import { describeHex, mat, sayKind } from './prose';
 
 /** The rules of a kind of unit, in words. */
@@ -70,14 +70,14 @@ function mission(store: TableStore, id: string): Info {
   const view = viewOf(store);
   const far = view.players.map(
     (_, seat) =>
-      `${store.sideName(seat)}: ${goalNow(store, id, seat).held}/${shapeOf(store, id).length}`,
+      `${store.sideName(seat)}: ${goalNow(store, id, seat).held}/${goalNow(store, id, seat).size}`,
   );
   return {
     title: store.say(`mission-${id}`),
     glyph: 'g-mission',
     lines: [
       store.say('hx-info-mission', { size: shapeOf(store, id).length }),
-      ...(view.round > 0 ? far : []),
+      ...(id in view.goals ? far : []),
     ],
     rules: ['HX-WIN-01'],
   };

@@ -1,10 +1,10 @@
 /** What the reader looks for on the chart: whose formation, which mission, which layers. */
 import type { TableStore } from '$src/table/store.svelte';
-import { gridOf, ownSeat, shapeOf, viewOf } from './content';
+import { gridOf, ownSeat, viewOf } from './content';
 import type { Hex } from './hexes';
 import { progressOf, type Progress } from './missions';
-import { holdersNow } from './outcome';
-import { missionsOf } from './stamp.svelte';
+
+const UNKNOWN: Progress = { held: 0, size: 0, hexes: [], ways: [] };
 
 class Lens {
   goals = $state(true);
@@ -24,26 +24,19 @@ export const lens = new Lens();
 export const lensSeat = (store: TableStore): number =>
   lens.seat ?? (viewOf(store).over ? viewOf(store).winners[0] : undefined) ?? ownSeat(store);
 export function lensMission(store: TableStore): string | null {
-  const known = missionsOf(store);
-  const { over, won_with, common } = viewOf(store);
-  return lens.mission !== null && known.has(lens.mission)
+  const { goals, over, won_with, common } = viewOf(store);
+  return lens.mission !== null && lens.mission in goals
     ? lens.mission
     : over && won_with
       ? won_with
       : common;
 }
 
-/** How close a seat's team is to a mission now. */
+/** How close a seat's team is to a mission now; nothing is told of missions the reader does not know. */
 export function goalNow(store: TableStore, mission: string, seat: number): Progress {
-  const view = viewOf(store);
-  const held = holdersNow(view);
-  const team = view.players[seat]?.team;
-  return progressOf(
-    gridOf(store),
-    shapeOf(store, mission),
-    (hex) => held.get(hex.id) === team,
-    (hex) => held.has(hex.id),
-  );
+  const { goals, players } = viewOf(store);
+  const goal = goals[mission]?.[players[seat]?.team ?? -1];
+  return goal ? progressOf(gridOf(store), goal) : UNKNOWN;
 }
 
 export interface Threat {
@@ -53,13 +46,14 @@ export interface Threat {
 /** Free cells that would finish the common mission of somebody else. */
 export function threatsTo(store: TableStore, seat: number): readonly Threat[] {
   const view = viewOf(store);
-  if (view.common === null || view.over) return [];
+  const { common } = view;
+  if (common === null || view.over) return [];
   const taken = new Set(view.units.map((unit) => unit.at));
   const seen = new Set([view.players[seat]?.team]);
   return view.players.flatMap((player, other) => {
-    if (seen.has(player.team) || !player.alive || view.common === null) return [];
+    if (seen.has(player.team) || !player.alive) return [];
     seen.add(player.team);
-    return goalNow(store, view.common, other)
+    return goalNow(store, common, other)
       .ways.filter((hex) => !taken.has(hex.id))
       .map((hex) => ({ seat: other, hex }));
   });

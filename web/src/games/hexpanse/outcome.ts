@@ -1,249 +1,176 @@
-/** What an option would do, worked out once for board, panel and tiles. A picture of the option; the server decides. */
-import type { Option } from '$src/net/types';
-import {
-  isMercenary,
-  isMinority,
-  type Effect,
-  type Index,
-  type Offset,
-  type UnitView,
-  type View,
-} from './content';
+/** What answers would do, read from the engine's forecast: its events as marks on the chart, its view as numbers. */
+import type { Forecast, Option } from '$src/net/types';
+import { teamOf, unitAt, type Goal, type UnitView, type View } from './content';
 import type { Grid, Hex } from './hexes';
-import { progressOf, type Progress } from './missions';
-import { lay } from './patterns';
+import { listed, spotsOf, type Lot, type Spot, type Told } from './stage';
 
-export interface Scene {
-  grid: Grid;
-  view: View;
-  index: Index;
-  seat: number; // who acts
-  decision: string;
-  facing: number; // how the stamp is turned
-  missions: ReadonlyMap<string, readonly Offset[]>; // that the reader knows of, the common one first
-}
-
-/** The bare change: where it strikes, who lands where, who leaves, who moves. */
-export interface Deed {
-  from: Hex | null;
-  strikes: readonly Hex[];
-  lands: readonly Hex[];
-  unit: string;
-  leaves: readonly Hex[];
-  moves: readonly (readonly [Hex, Hex])[];
-}
-export type Fate = 'ship' | 'life' | 'discard' | 'home' | 'gone';
 export interface Hit {
   hex: Hex;
   unit: UnitView;
-  fate: Fate;
+  lot: Lot | null; // nothing yet: somebody is asked first
   own: boolean;
-  shielded: boolean;
+  shielded: boolean; // its owner is asked for a Protector
 }
-export interface Goal {
-  mission: string;
-  before: Progress;
-  after: Progress;
+export interface Change {
+  what: 'hexilum' | 'life' | 'income' | 'win';
+  n: number;
 }
 export interface Outcome {
-  deed: Deed;
+  from: Hex | null;
+  strikes: readonly Hex[];
+  lands: readonly Spot[];
+  room: readonly Hex[]; // where units may land next
+  leaves: readonly Hex[];
+  moves: readonly (readonly [Hex, Hex])[];
+  pays: ReadonlyMap<Hex, number>; // hexilum that a landing brings
   hits: readonly Hit[];
-  hexilum: number; // from sources
-  foeHexilum: number; // what Guardians of others would earn
-  goals: readonly Goal[]; // of the actor's team
-  rivals: readonly { seat: number; before: number; after: number; size: number }[]; // whose common mission it changes
+  changes: readonly Change[]; // of whoever answers
+  foeHexilum: number; // what others would earn by it
+  goals: readonly { mission: string; before: Goal; after: Goal }[]; // of his team
+  rivals: readonly { seat: number; before: Goal; after: Goal }[]; // whose common mission it changes
+  units: readonly UnitView[] | null; // on the board then
+}
+export interface Scene {
+  grid: Grid;
+  view: View;
+  seat: number; // who answers
 }
 
-const NOTHING: Deed = { from: null, strikes: [], lands: [], unit: '', leaves: [], moves: [] };
-const STAYS = new Set(['elite', 'warlord']); // after its attack
+const NOTHING: Outcome = {
+  from: null,
+  strikes: [],
+  lands: [],
+  room: [],
+  leaves: [],
+  moves: [],
+  pays: new Map(),
+  hits: [],
+  changes: [],
+  foeHexilum: 0,
+  goals: [],
+  rivals: [],
+  units: null,
+};
+const MOVED = new Set(['unit-moved', 'units-swapped', 'warlord-moved']);
+const NUMBERS = ['hexilum', 'life', 'income'] as const;
 
-export const unitAt = (view: View, hex: Hex | null | undefined): UnitView | undefined =>
-  hex ? view.units.find((unit) => unit.at === hex.id) : undefined;
-const teamOf = (view: View, seat: number | null): number =>
-  seat === null ? -1 : (view.players[seat]?.team ?? -1);
+/** The cells an option names: "strike" those of a pattern that are hit, "land" those it may fill. */
+export const named = (grid: Grid, option: Option | undefined, part: string): readonly Hex[] =>
+  (option?.targets ?? [])
+    .filter((target) => target.startsWith(`${part}:`))
+    .flatMap((target) => grid.byTarget.get(target.replace(part, 'cell')) ?? []);
 
-/** Units a player could still bring to the board. */
-export function available(view: View, seat: number): number {
-  const player = view.players[seat];
-  if (!player) return 0;
-  return [...Object.values(player.reserve), ...Object.values(player.tokens)].reduce(
-    (sum, n) => sum + n,
-    0,
-  );
-}
-
-/** A pattern laid down: its attacks, and the deploy cells that are free once they have struck. */
-export function stampDeed(
-  { grid, view, seat }: Scene,
-  effect: Effect,
-  anchor: Hex,
-  facing: number,
-): Deed {
-  const laid = lay(grid, effect, anchor, facing);
-  const strikes = laid.filter(({ role }) => role === 'attack').map(({ hex }) => hex);
-  const free = (hex: Hex) => {
-    const unit = unitAt(view, hex);
-    return !unit || (strikes.includes(hex) && unit.kind !== 'warlord');
-  };
-  const lands = laid
-    .filter(({ role, hex }) => role === 'deploy' && free(hex))
-    .map(({ hex }) => hex);
-  return {
-    ...NOTHING,
-    from: anchor,
-    strikes,
-    lands: lands.slice(0, available(view, seat)),
-    unit: 'regular',
-  };
-}
-
-export function deedOf(option: Option, scene: Scene): Deed {
-  const { grid, view, index, decision } = scene;
-  const [verb = '', argument = ''] = option.name.split(':');
-  const hex = grid.byTarget.get(`cell:${argument}`) ?? null;
-  const from = grid.byId.get(view.about.at ?? '') ?? null;
-  const effect = index.effect(view.about.effect ?? '');
-  if (verb === 'orient')
-    return effect && from ? stampDeed(scene, effect, from, Number(argument)) : NOTHING;
-  if (verb === 'unit' && from && !unitAt(view, from))
-    return { ...NOTHING, lands: [from], unit: argument };
-  if (!hex) return NOTHING;
-  const there = unitAt(view, hex);
-  if (verb === 'withdraw' || verb === 'protect') return { ...NOTHING, leaves: [hex] };
-  if (verb === 'target')
-    return {
-      ...NOTHING,
-      from,
-      strikes: [hex],
-      leaves: from && !STAYS.has(unitAt(view, from)?.kind ?? '') ? [from] : [],
-    };
-  if (verb !== 'cell') return { ...NOTHING, from: hex };
-  if (decision === 'D-ANCHOR')
-    return effect ? stampDeed(scene, effect, hex, scene.facing) : NOTHING;
-  if (decision === 'D-ATTACK-CELL') return { ...NOTHING, from, strikes: [hex] };
-  if (decision === 'D-SWAP-FIRST') return { ...NOTHING, from: hex };
-  if (decision === 'D-SWAP-SECOND' || decision === 'D-STEP')
-    return from
-      ? {
-          ...NOTHING,
-          from,
-          moves: there
-            ? [
-                [from, hex],
-                [hex, from],
-              ]
-            : [[from, hex]],
-        }
-      : NOTHING;
+/** What the option itself tells, until the forecast has come. */
+export function sketchOf(grid: Grid, option: Option | undefined): Outcome {
+  const [from = null] = named(grid, option, 'cell');
   return {
     ...NOTHING,
     from,
-    strikes: there ? [hex] : [],
-    lands: [hex],
-    unit: view.about.unit ?? 'regular',
+    strikes: named(grid, option, 'strike'),
+    room: named(grid, option, 'land'),
   };
 }
 
-/** An attack that was chosen by its victim: price 2 costs the attacker its place. */
-export function attackDeed({ grid }: Scene, attack: Option, at: Hex): Deed {
-  const from = grid.byTarget.get(attack.targets?.[0] ?? '') ?? null;
+export function outcomeOf({ events, view }: Forecast, scene: Scene, from: Hex | null): Outcome {
+  const after = view as Partial<View>;
+  const spots = spotsOf(scene.grid, scene.view, events);
+  const of = (part: Spot['part']) => spots.filter((spot) => spot.part === part);
   return {
-    ...NOTHING,
-    from,
-    strikes: [at],
-    leaves: from && attack.facts?.['price'] === 2 ? [from] : [],
+    ...marksOf(events, scene.grid),
+    ...numbersOf(after, scene),
+    from: of('from')[0]?.hex ?? from,
+    strikes: of('strike').map(({ hex }) => hex),
+    lands: of('land'),
+    room: roomOf(events, after, scene.grid),
+    hits: spots.flatMap((spot) => hitOf(spot, after, scene)),
+    units: after.units ?? null,
   };
 }
 
-function fateOf(unit: UnitView): Fate {
-  if (unit.kind === 'warlord') return 'life';
-  if (unit.owner === null) return 'gone';
-  if (isMercenary(unit.kind)) return 'discard';
-  return unit.kind === 'M02' ? 'home' : 'ship';
+function hitOf({ hex, part, lot, paid }: Spot, after: Partial<View>, scene: Scene): Hit[] {
+  const unit = unitAt(scene.view, hex);
+  if (!unit || part !== 'strike' || paid) return [];
+  const own = teamOf(scene.view, unit) === scene.view.players[scene.seat]?.team;
+  return [{ hex, unit, lot, own, shielded: lot === null && after.about?.at === hex.id }];
 }
 
-/** Who holds each cell afterwards, by team. */
-function holders(view: View, seat: number, deed: Deed, hits: readonly Hit[]): Map<string, number> {
-  const held = new Map(view.units.map((unit) => [unit.at, teamOf(view, unit.owner)]));
-  for (const hit of hits) if (hit.fate !== 'life') held.delete(hit.hex.id);
-  for (const hex of deed.leaves) held.delete(hex.id);
-  const moving = deed.moves.map(([a, b]) => [b.id, held.get(a.id)] as const);
-  for (const [a] of deed.moves) held.delete(a.id);
-  for (const [id, team] of moving) if (team !== undefined) held.set(id, team);
-  for (const hex of deed.lands) held.set(hex.id, teamOf(view, seat));
-  return held;
+/** Cells of a pattern that are free when it has struck. */
+function roomOf(events: readonly Told[], after: Partial<View>, grid: Grid): readonly Hex[] {
+  const taken = new Set(after.units?.map((unit) => unit.at));
+  return events
+    .filter(({ key }) => key === 'pattern-laid')
+    .flatMap(({ facts }) => listed(facts['lands']))
+    .flatMap((id) => (taken.has(id) ? [] : (grid.byId.get(id) ?? [])));
 }
 
-export function goalOf(
-  scene: Scene,
-  mission: string,
-  team: number,
-  held: ReadonlyMap<string, number>,
-): Progress {
-  return progressOf(
-    scene.grid,
-    scene.missions.get(mission) ?? [],
-    (hex) => held.get(hex.id) === team,
-    (hex) => held.has(hex.id),
-  );
+/** Who leaves, who moves where, and what a landing pays: it is told right after the unit that landed. */
+function marksOf(events: readonly Told[], grid: Grid): Pick<Outcome, 'leaves' | 'moves' | 'pays'> {
+  const hex = (fact: unknown) => grid.byId.get(String(fact ?? ''));
+  const leaves: Hex[] = [];
+  const moves: [Hex, Hex][] = [];
+  const pays = new Map<Hex, number>();
+  let landed: Hex | undefined;
+  for (const { key, facts } of events) {
+    const [at, from, to] = [hex(facts['cell']), hex(facts['from']), hex(facts['to'])];
+    if (key === 'unit-deployed') landed = at;
+    if (at && (key === 'unit-withdrawn' || facts['paid'] === 1)) leaves.push(at);
+    if (from && to && MOVED.has(key)) moves.push([from, to]);
+    if (from && to && key === 'units-swapped') moves.push([to, from]);
+    if (landed && facts['cause'] === 'cause-source') pays.set(landed, Number(facts['amount']));
+  }
+  return { leaves, moves, pays };
 }
-export const holdersNow = (view: View): Map<string, number> => holders(view, -1, NOTHING, []);
 
-export function outcomeOf(deed: Deed, scene: Scene): Outcome {
-  const { grid, view, index, seat } = scene;
-  const team = teamOf(view, seat);
-  const hits = deed.strikes.flatMap((hex): Hit[] => {
-    const unit = unitAt(view, hex);
-    if (!unit) return [];
-    const shielded =
-      unit.owner !== null &&
-      hex.near.some((id) =>
-        view.units.some(
-          (other) => other.at === id && other.owner === unit.owner && other.kind === 'M01',
-        ),
-      );
-    return [{ hex, unit, fate: fateOf(unit), own: teamOf(view, unit.owner) === team, shielded }];
-  });
-  const source = (unit: string) =>
-    1 + (index.minority.get(unit)?.op === 'source_bonus' ? (index.minority.get(unit)?.n ?? 0) : 0);
-  const hexilum = deed.lands.filter((hex) => hex.source).length * source(deed.unit);
-  const guardian = hits.filter(
-    (hit) =>
-      !hit.own &&
-      isMinority(hit.unit.kind) &&
-      index.minority.get(hit.unit.kind)?.op === 'hexilum_on_loss',
-  );
-  const foeHexilum = guardian.reduce(
-    (sum, hit) => sum + (index.minority.get(hit.unit.kind)?.n ?? 0),
-    0,
-  );
-  const before = holdersNow(view);
-  const after = holders(view, seat, deed, hits);
-  const goals = [...scene.missions.keys()].map((mission): Goal => ({
-    mission,
-    before: goalOf(scene, mission, team, before),
-    after: goalOf(scene, mission, team, after),
+function numbersOf(
+  after: Partial<View>,
+  { view, seat }: Scene,
+): Pick<Outcome, 'changes' | 'foeHexilum' | 'goals' | 'rivals'> {
+  const { changes, foeHexilum, goals, rivals } = NOTHING;
+  if (view.round === 0) return { changes, foeHexilum, goals, rivals }; // the table is being set up
+  return {
+    changes: changesOf(after, view, seat),
+    foeHexilum: after.active === view.active ? foesGain(after, view, seat) : 0, // not by a new turn
+    ...goalsOf(after, view, seat),
+  };
+}
+
+function changesOf(after: Partial<View>, view: View, seat: number): readonly Change[] {
+  const [was, will] = [view.players[seat], after.players?.[seat]];
+  const changes = NUMBERS.map((what): Change => ({
+    what,
+    n: was && will ? will[what] - was[what] : 0,
   }));
-  const common = view.common;
-  const rivals =
-    common === null || deed.strikes.length + deed.moves.length === 0
-      ? []
-      : view.players.flatMap((player, other) => {
-          if (player.team === team || !player.alive) return [];
-          const [was, will] = [
-            goalOf(scene, common, player.team, before),
-            goalOf(scene, common, player.team, after),
-          ];
-          return was.held === will.held
-            ? []
-            : [{ seat: other, before: was.held, after: will.held, size: was.size }];
-        });
+  const won: Change[] = after.winners?.includes(seat) ? [{ what: 'win', n: 1 }] : [];
+  return [...changes.filter(({ n }) => n !== 0), ...won];
+}
+
+function foesGain(after: Partial<View>, view: View, seat: number): number {
+  return view.players.reduce((sum, { team, hexilum }, other) => {
+    const more = (after.players?.[other]?.hexilum ?? hexilum) - hexilum;
+    return sum + (team === view.players[seat]?.team ? 0 : Math.max(0, more));
+  }, 0);
+}
+
+function goalsOf(
+  after: Partial<View>,
+  view: View,
+  seat: number,
+): Pick<Outcome, 'goals' | 'rivals'> {
+  const own = view.players[seat]?.team ?? -1;
+  const change = (mission: string, team: number) => {
+    const [before, then] = [view.goals[mission]?.[team], after.goals?.[mission]?.[team]];
+    return before && then ? [{ before, after: then }] : [];
+  };
   return {
-    deed: { ...deed, lands: deed.lands.filter((hex) => grid.byId.has(hex.id)) },
-    hits,
-    hexilum,
-    foeHexilum,
-    goals,
-    rivals,
+    goals: Object.keys(view.goals).flatMap((mission) =>
+      change(mission, own).map((one) => ({ mission, ...one })),
+    ),
+    rivals: view.players.flatMap(({ team, alive }, other) =>
+      team === own || !alive || view.common === null
+        ? []
+        : change(view.common, team)
+            .filter(({ before, after: then }) => before.held !== then.held)
+            .map((one) => ({ seat: other, ...one })),
+    ),
   };
 }

@@ -1,10 +1,9 @@
 /** The board in sentences, for screen readers, the text board and the line under the map. */
 import type { Region } from '$src/games';
 import type { TableStore } from '$src/table/store.svelte';
-import { gridOf, indexOf, ownSeat, viewOf, wordOf, type UnitView } from './content';
+import { gridOf, indexOf, ownSeat, unitAt, viewOf, wordOf, type UnitView } from './content';
 import type { Hex } from './hexes';
 import { goalNow } from './lens.svelte';
-import { unitAt } from './outcome';
 
 export const sayKind = (store: TableStore, kind: string): string => store.say(wordOf(kind));
 /** "Terran Empire", "Seat 2" or "neutral". */

@@ -22,6 +22,18 @@ export interface Stage {
   lead: EventLine | null;
 }
 
+/** What happened or would happen: an event of a beat or of a forecast. */
+export type Told = Pick<EventLine, 'key' | 'facts'>;
+
+export const BADGES: Readonly<Record<Lot, string>> = {
+  ship: 'recovery',
+  life: 'damage-warlord',
+  discard: 'discard-card',
+  home: 'withdraw',
+  gone: 'cross',
+  miss: 'attack',
+  shield: 'protector',
+};
 const LOTS: Readonly<Record<string, Lot>> = {
   'unit-shipped': 'ship',
   'unit-went-home': 'home',
@@ -41,7 +53,7 @@ const ATTACKS = new Set([
 
 /** The bare id behind a word: "faction-terra" is terra, "unit-elite" elite, "card-C15" C15. */
 export const bare = (fact: unknown): string => String(fact ?? '').replace(/^[a-z]+-/, '');
-const listed = (fact: unknown): readonly string[] =>
+export const listed = (fact: unknown): readonly string[] =>
   String(fact ?? '')
     .split(', ')
     .filter(Boolean);
@@ -70,7 +82,7 @@ class Cast {
   }
 }
 
-function act(cast: Cast, { key, facts }: EventLine): void {
+function act(cast: Cast, { key, facts }: Told): void {
   const token = {
     side: key === 'neutral-gone' ? 'neutral' : bare(facts['player']),
     kind: bare(facts['unit']),
@@ -91,6 +103,13 @@ function act(cast: Cast, { key, facts }: EventLine): void {
     cast.put(facts['cell'], 'strike', { side: token.side, kind: 'warlord', lot: 'life' });
   else if (key in LOTS)
     cast.put(facts['cell'], 'strike', { ...token, lot: LOTS[key]!, paid: facts['paid'] === 1 });
+}
+
+/** What events did to cells; whoever is not named stands there in `view`. */
+export function spotsOf(grid: Grid, view: View, events: readonly Told[]): readonly Spot[] {
+  const cast = new Cast(grid);
+  for (const event of events) act(cast, event);
+  return cast.spots.map((spot) => named(spot, view));
 }
 
 /** The picture of a beat. Whoever acts from a cell without being named stands there now. */

@@ -1,24 +1,17 @@
 /** The stamp in the reader's hand: which pattern, where it would lie, how it is turned. */
 import type { Option } from '$src/net/types';
+import { foresightOf } from '$src/table/foresight.svelte';
 import type { TableStore } from '$src/table/store.svelte';
-import { gridOf, indexOf, ownSeat, shapeOf, viewOf, type Effect, type Offset } from './content';
-import type { Hex } from './hexes';
-import {
-  attackDeed,
-  deedOf,
-  outcomeOf,
-  stampDeed,
-  unitAt,
-  type Outcome,
-  type Scene,
-} from './outcome';
-import { fits, imagesOf } from './patterns';
+import { gridOf, indexOf, ownSeat, viewOf, type Effect } from './content';
+import type { Grid, Hex } from './hexes';
+import { named, outcomeOf, sketchOf, type Outcome } from './outcome';
 
 export interface Stamp {
   effect: Effect;
   source: string;
   anchor: Hex | null;
-  images: readonly number[];
+  options: readonly Option[]; // the facings that are, or would be, offered at the anchor
+  images: readonly number[]; // those that can be turned to
   facing: number;
 }
 
@@ -36,71 +29,49 @@ class Hand {
 }
 export const hand = new Hand();
 
-export const orientOption = (store: TableStore, facing: number): Option | undefined =>
-  store.options.find((option) => option.name === `orient:${facing}`);
-
-/** The missions the reader knows of: the common one, then his own or his mate's secret ones. */
-export function missionsOf(store: TableStore): ReadonlyMap<string, readonly Offset[]> {
-  const view = viewOf(store);
-  const secret = view.players.flatMap((player) => (player.secret ? [player.secret] : []));
-  return new Map(
-    [...(view.common ? [view.common] : []), ...secret].map((id) => [id, shapeOf(store, id)]),
-  );
-}
-
-export function sceneOf(store: TableStore, facing = 0): Scene {
-  return {
-    grid: gridOf(store),
-    view: viewOf(store),
-    index: indexOf(store),
-    seat: store.asked?.seat ?? ownSeat(store),
-    decision: store.asked?.decision ?? '',
-    facing,
-    missions: missionsOf(store),
-  };
-}
+const facingOf = (option: Option): number => Number(option.name.split(':')[1]);
+const isFacing = (option: Option): boolean => option.name.startsWith('orient:');
+export const optionOf = (stamp: Stamp): Option | undefined =>
+  stamp.options.find((option) => facingOf(option) === stamp.facing);
 
 /** The stamp of the present question, if a pattern is to be laid. */
 export function stampOf(store: TableStore): Stamp | null {
   const decision = store.asked?.decision;
   if (!store.mine || (decision !== 'D-ANCHOR' && decision !== 'D-ORIENT')) return null;
-  const view = viewOf(store);
-  const grid = gridOf(store);
-  const source = view.about.effect ?? '';
-  const effect = indexOf(store).effect(source);
+  const { about } = viewOf(store);
+  const effect = indexOf(store).effect(about.effect ?? '');
   if (!effect) return null;
-  const set = decision === 'D-ORIENT';
-  const pointed = hand.over ?? grid.byTarget.get(store.hovered?.name ?? '');
-  const anchor = set
-    ? (grid.byId.get(view.about.at ?? '') ?? null)
-    : pointed && store.targets.has(pointed.target)
-      ? pointed
-      : null;
-  const fitting = (facing: number) =>
-    set
-      ? orientOption(store, facing) !== undefined
-      : !anchor || fits(grid, effect, anchor, facing, (hex) => unitAt(view, hex) !== undefined);
-  const images = imagesOf(effect).filter(fitting);
+  const laid = decision === 'D-ORIENT';
+  const anchor = laid ? (gridOf(store).byId.get(about.at ?? '') ?? null) : pointedAt(store);
+  const next = laid || !anchor ? null : foresightOf(store).of([anchor.target], true);
+  const options = (laid ? store.options : (next?.options ?? [])).filter(isFacing);
+  const only = next?.events.find(({ key }) => key === 'pattern-laid')?.facts['orient']; // played at once
+  const images = options.length
+    ? options.map(facingOf)
+    : only === undefined
+      ? (about.facings ?? [])
+      : [Number(only)];
   const { turned } = hand;
   const kept = turned === null ? undefined : (images.find((image) => image >= turned) ?? images[0]);
-  const facing =
-    kept ?? (anchor ? kindest(sceneOf(store), effect, anchor, images) : images[0]) ?? 0;
-  return { effect, source, anchor, images, facing };
+  const facing = kept ?? kindest(options) ?? images[0] ?? 0;
+  return { effect, source: about.effect ?? '', anchor, options, images, facing };
 }
 
-/** Of the facings that fit: no own losses, then most hits, then most landings. */
-function kindest(
-  scene: Scene,
-  effect: Effect,
-  anchor: Hex,
-  images: readonly number[],
-): number | undefined {
-  const worth = (facing: number) => {
-    const { hits, deed, hexilum } = outcomeOf(stampDeed(scene, effect, anchor, facing), scene);
-    const own = hits.filter((hit) => hit.own).length;
-    return (hits.length - own) * 10 + deed.lands.length * 2 + hexilum - own * 1000;
-  };
-  return [...images].sort((a, b) => worth(b) - worth(a))[0];
+/** The anchor that the pointer or the focus is on. */
+function pointedAt(store: TableStore): Hex | null {
+  const hex = hand.over ?? gridOf(store).byTarget.get(store.hovered?.name ?? '');
+  return hex && store.targets.has(hex.target) ? hex : null;
+}
+
+/** Of the facings that are offered: no own losses, then most hits, then most room. */
+function kindest(options: readonly Option[]): number | undefined {
+  const count = (option: Option, fact: string) => Number(option.facts?.[fact] ?? 0);
+  const worth = (option: Option) =>
+    (count(option, 'hits') - count(option, 'own')) * 10 +
+    count(option, 'free') * 2 -
+    count(option, 'own') * 1000;
+  const [best] = [...options].sort((a, b) => worth(b) - worth(a));
+  return best && facingOf(best);
 }
 
 /** The one option of the cell that was tapped once, or the attack that was chosen by its victim. */
@@ -132,29 +103,50 @@ export function turnStamp(stamp: Stamp, back: boolean): void {
     stamp.images[(at + (back ? stamp.images.length - 1 : 1)) % stamp.images.length] ?? 0;
 }
 
+/** Whether a facing strikes a cell or may fill it. */
+export const touches = (grid: Grid, option: Option | undefined, hex: Hex): boolean =>
+  named(grid, option, 'strike').includes(hex) || named(grid, option, 'land').includes(hex);
+
 /** The facing that strikes or reaches a cell, for a tap on it. */
-export function facingTowards(store: TableStore, stamp: Stamp, hex: Hex): number | null {
-  if (!stamp.anchor) return null;
-  const scene = sceneOf(store);
-  const deeds = stamp.images.map((image) => ({
-    image,
-    deed: stampDeed(scene, stamp.effect, stamp.anchor!, image),
-  }));
+export function facingTowards(grid: Grid, { options }: Stamp, hex: Hex): number | null {
   const hit =
-    deeds.find(({ deed }) => deed.strikes.includes(hex)) ??
-    deeds.find(({ deed }) => deed.lands.includes(hex));
-  return hit?.image ?? null;
+    options.find((option) => named(grid, option, 'strike').includes(hex)) ??
+    options.find((option) => touches(grid, option, hex));
+  return hit ? facingOf(hit) : null;
 }
 
-/** What is shown as about to happen: the hovered option, or the stamp in hand. */
-export function previewOf(store: TableStore, stamp: Stamp | null): Outcome | null {
-  const scene = sceneOf(store, stamp?.facing);
+/** The option that is shown as about to be played: pointed at, in hand, or planned. */
+function shownOption(store: TableStore, stamp: Stamp | null): Option | undefined {
   const option = store.hovered;
-  if (option && !(stamp && option.name.startsWith('cell:')))
-    return outcomeOf(deedOf(option, scene), scene);
-  if (stamp?.anchor)
-    return outcomeOf(stampDeed(scene, stamp.effect, stamp.anchor, stamp.facing), scene);
-  const planned = aimed(store);
-  if (hand.plan && planned) return outcomeOf(attackDeed(scene, planned, hand.plan.at), scene);
-  return planned ? outcomeOf(deedOf(planned, scene), scene) : null;
+  if (option && !(stamp && option.name.startsWith('cell:'))) return option;
+  return (stamp ? optionOf(stamp) : aimed(store)) ?? undefined;
+}
+
+/** Answers whose outcome the reader wants to see; `then`: and what could be answered next. */
+export function wanted(
+  store: TableStore,
+  stamp: Stamp | null,
+): { answers: readonly string[]; then: boolean } {
+  const shown = shownOption(store, stamp);
+  const names = shown ? [shown.name] : [];
+  if (stamp && store.asked?.decision === 'D-ANCHOR' && (!shown || stamp.options.includes(shown)))
+    return { answers: stamp.anchor ? [stamp.anchor.target, ...names] : [], then: !shown };
+  const { plan } = hand;
+  const aim = plan && shown?.name === plan.attack ? [`target:${plan.at.q},${plan.at.r}`] : [];
+  return { answers: [...names, ...aim], then: false };
+}
+
+/** What is shown as about to happen: the engine's word, or until it has come what the option tells. */
+export function previewOf(store: TableStore, stamp: Stamp | null): Outcome | null {
+  const { answers, then } = wanted(store, stamp);
+  if (answers.length === 0) return null;
+  const scene = {
+    grid: gridOf(store),
+    view: viewOf(store),
+    seat: store.asked?.seat ?? ownSeat(store),
+  };
+  const sketch = sketchOf(scene.grid, shownOption(store, stamp));
+  const from = stamp?.anchor ?? sketch.from;
+  const told = foresightOf(store).of(answers, then);
+  return told ? outcomeOf(told, scene, from) : { ...sketch, from };
 }

@@ -61,7 +61,7 @@ def values(game: str, key: str, fact: str) -> tuple[int | str, ...]:
     """What can stand for a fact of a message."""
     table = {**FACTS["all"], **FACTS[game]}
     kinds = table.get(f"{key}.{fact}", table.get(fact))
-    if kinds is None:
+    if not kinds:
         return NUMBERS
     return tuple(value for kind in kinds for value in _values(game, kind))
 

@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from beachhead.core.words import LANGUAGES
 from beachhead.lab import phrases
 
 from .renderings import GAMES, files_of
 
 GLOSSARIES = Path(__file__).parents[2] / "docs" / "glossary"
-COLUMNS = {"en": (0, 1), "de": (2, 3), "pl": (4, 5)}  # the word, and those that never stand for it
 SHORTEST = 4  # letters that every form of a word has in common
 
 
@@ -34,15 +34,15 @@ def texts(language: str, game: str) -> dict[str, str]:
     return {entry.id.name: " ".join(Texts(entry).found) for entry in entries}
 
 
-def rows(game: str) -> list[list[str]]:
+def glossary(game: str, language: str) -> list[tuple[str, list[str]]]:
+    """Each term of a language, if it has some, with the words that never stand for it."""
     lines = (GLOSSARIES / f"{game}.md").read_text(encoding="utf-8").splitlines()
-    table = [line for line in lines if line.startswith("| ")][1:]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
-
-
-def never(game: str, language: str) -> list[str]:
-    cells = [row[COLUMNS[language][1]] for row in rows(game)]
-    return [word for cell in cells for word in cell.split(", ") if word]
+    table = [line for line in lines if line.startswith("| ")]
+    head, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    if language not in head:
+        return []
+    at = head.index(language)
+    return [(row[at], [word for word in row[at + 1].split(", ") if word]) for row in rows]
 
 
 def anywhere(word: str) -> str:
@@ -51,18 +51,24 @@ def anywhere(word: str) -> str:
     return f"[{first}{first.upper()}]{rest}"
 
 
-@pytest.mark.parametrize("language", COLUMNS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_thing_has_a_second_word(game: str, language: str) -> None:
-    pattern = re.compile(rf"\b(?:{'|'.join(map(anywhere, never(game, language)))})\b")
-    found = {key: pattern.findall(text) for key, text in texts(language, game).items()}
-    assert {key: words for key, words in found.items() if words} == {}
+    words = [word for _, never in glossary(game, language) for word in never]
+    pattern = re.compile(rf"\b(?:{'|'.join(map(anywhere, words))})\b")
+    found = {key: pattern.findall(text) for key, text in texts(language, game).items() if words}
+    assert {key: second for key, second in found.items() if second} == {}
 
 
-@pytest.mark.parametrize("language", COLUMNS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_term_is_in_use(game: str, language: str) -> None:
     said = "\n".join(texts(language, game).values()).lower()
-    terms = [re.sub(r" \(.*\)", "", row[COLUMNS[language][0]]).lower() for row in rows(game)]
-    stems = {term: term.split()[0][: max(SHORTEST, len(term.split()[0]) - 2)] for term in terms}
-    assert [term for term, stem in stems.items() if stem not in said] == []
+    terms = [term.lower() for term, _ in glossary(game, language)]
+    assert [term for term in terms if stem(term) not in said] == []
+
+
+def stem(term: str) -> str:
+    """What all forms of the first word of a term begin with, roughly."""
+    first = term.split(maxsplit=1)[0]
+    return first[: max(SHORTEST, len(first) - 2)]

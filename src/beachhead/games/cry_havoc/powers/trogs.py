@@ -27,13 +27,10 @@ from beachhead.games.cry_havoc.vocab import (
     ADVANTAGE0,
     AMBUSH,
     BLOOD_FRENZY,
-    DISCARDED,
     FROM0,
     GATHER_THE_TRIBE,
     HAND,
     IN0,
-    IN_SUPPLY,
-    NEST0,
     NO_TERRAIN,
     NOBODY,
     NOWHERE,
@@ -108,7 +105,7 @@ class Trogs(Power):
             return tunnel_out(s, region) != 0 or tunnel_in(s, region) != 0
         if structure == TRAP:
             return (s.enemies(TROGS) >> region) & 1 != 0
-        return tokens_left(s) and self.targets(s, WAR_DRUM, region) != 0
+        return trog_tokens.are_left(s, WAR0) and self.targets(s, WAR_DRUM, region) != 0
 
     def activate(self, s: State, structure: i64, region: i64) -> None:
         seat = s.seat_of(TROGS)
@@ -177,15 +174,6 @@ class Trogs(Power):
         piles.lay(s, TROGS, kind)
 
 
-def tokens_left(s: State) -> bool:
-    """Whether a War Party can be placed at all."""
-    token: i64
-    for token in range(WAR0, NEST0):
-        if s.places[token] in (IN_SUPPLY, DISCARDED):
-            return True
-    return False
-
-
 def ambush(s: State, region: i64) -> None:
     """Ambush (CH-SK-16): the War Parties of a Region come out, the Trogs attacking or taking it."""
     placed = trog_tokens.reveal(s, region)
@@ -213,7 +201,7 @@ def gather_sources(s: State) -> i64:
     """Regions and the HQ, no Battle Region, from which Gather the Tribe has a Region for its
     token.
     """
-    if not tokens_left(s):
+    if not trog_tokens.are_left(s, WAR0):
         return 0
     mask: i64 = 0
     trogs = Trogs()
@@ -274,7 +262,7 @@ class GiveUpUnit(Question):
         general.kill(s, TROGS, region, 1, s.tables.skill_rules[self.skill])
         if self.skill == STALKING_HORDE:
             n = s.tables.skill_n[STALKING_HORDE]
-            s.top = HordeFrom(self.below, self.seat, n, True)
+            s.top = HordeFrom(self.below, self.seat, n, 0)
         else:
             what = STRUCTURES + self.skill
             s.top = choices.SkillTarget(self.below, self.seat, TROGS, what, region)
@@ -283,15 +271,18 @@ class GiveUpUnit(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HordeFrom(Question):
-    """Stalking Horde (CH-SK-18): up to two War Parties move, nothing is revealed."""
+    """Stalking Horde (CH-SK-18): up to two War Parties move, nothing is revealed.
+
+    Where one has come to, none leaves: face down they cannot be told apart, and none moves twice.
+    """
 
     rule: ClassVar[str] = "CH-SK-18"
     name: ClassVar[str] = "D-SK-SOURCE"
 
-    def __init__(self, below: Question | None, seat: i64, left: i64, first: bool) -> None:
+    def __init__(self, below: Question | None, seat: i64, left: i64, entered: i64) -> None:
         super().__init__(below, seat)
         self.left: Final = left
-        self.first: Final = first
+        self.entered: Final = entered  # Regions entered so far
 
     def run(self, s: State) -> bool:
         if self.left > 0:
@@ -303,22 +294,24 @@ class HordeFrom(Question):
         return True
 
     def legal(self, s: State, out: Actions) -> None:
-        if not self.first:
+        if self.entered != 0:
             out.add(STOP)
-        bits.offer(out, FROM0, horde_sources(s))
+        bits.offer(out, FROM0, self.sources(s))
+
+    def sources(self, s: State) -> i64:
+        return horde_sources(s) & ~self.entered
 
     def expected(self, s: State, out: Actions) -> None:
         bits.offer(out, FROM0, s.present[TROGS] | s.war_tokens)
 
     def bar(self, s: State, action: i64) -> i64:
-        return places.bar_to_choose(s, horde_sources(s), action - FROM0)
+        return places.bar_to_choose(s, self.sources(s), action - FROM0)
 
     def apply(self, s: State, action: i64) -> None:
         if action == STOP:
             s.top = self.below
             return
-        after = HordeFrom(self.below, self.seat, self.left - 1, False)
-        s.top = HordeTo(after, self.seat, action - FROM0)
+        s.top = HordeTo(self, self.seat, action - FROM0)
 
 
 @final
@@ -329,7 +322,7 @@ class HordeTo(Question):
     rule: ClassVar[str] = "CH-SK-18"
     name: ClassVar[str] = "D-SK-REGION"
 
-    def __init__(self, below: Question, seat: i64, source: i64) -> None:
+    def __init__(self, below: HordeFrom, seat: i64, source: i64) -> None:
         super().__init__(below, seat)
         self.source: Final = source
 
@@ -341,24 +334,31 @@ class HordeTo(Question):
 
     def apply(self, s: State, action: i64) -> None:
         trog_tokens.shift_war_party(s, self.source, action - TO0)
-        s.top = self.below
+        before = self.below
+        assert isinstance(before, HordeFrom)
+        entered = before.entered | (1 << (action - TO0))
+        s.top = HordeFrom(before.below, self.seat, before.left - 1, entered)
 
 
 # -- Tunnels ---------------------------------------------------------------------------------------
 
 
 def tunnel_out(s: State, here: i64) -> i64:
-    """Open Tunnel Regions a Unit may go to from here."""
-    if movement.bar_to_leave(s, TROGS, here) != FREE:
+    """Open Tunnel Regions a Unit may go to from here; nobody leaves a Battle Region."""
+    if (s.battles >> here) & 1 != 0 or movement.bar_to_leave(s, TROGS, here) != FREE:
         return 0
     others = Trogs().open_tunnels(s) & ~(1 << here)
     return others & ~movement.no_entry(s, TROGS)
 
 
 def tunnel_in(s: State, here: i64) -> i64:
-    """Open Tunnel Regions from which a Unit may come here."""
+    """Open Tunnel Regions from which a Unit may come here; nobody leaves or enters a Battle
+    Region.
+    """
+    if (movement.no_entry(s, TROGS) >> here) & 1 != 0:
+        return 0
     mask: i64 = 0
-    others = Trogs().open_tunnels(s) & s.present[TROGS] & ~(1 << here)
+    others = Trogs().open_tunnels(s) & s.present[TROGS] & ~s.battles & ~(1 << here)
     region: i64 = 0
     while others != 0:
         if others & 1 != 0 and movement.bar_to_leave(s, TROGS, region) == FREE:

@@ -112,7 +112,7 @@ class EachPlayer(Step):
         elif self.event == SUPPLY_DROP:
             piles.draw(s, army, n, "CH-EVT-03")
         elif self.event == UPRISING:
-            if uprising_regions(s) != 0:
+            if uprising_regions(s) != 0 and trog_tokens.are_left(s, uprising_kind(s)):
                 s.top = PlaceToken(after, s.seat_of(army))
         elif self.event == FIELD_STUDIES and piles.terrain_decks(s) != 0:
             s.top = StudyDeck(after, s.seat_of(army))
@@ -124,6 +124,11 @@ def bloom_regions(s: State, army: i64) -> i64:
 
 def uprising_regions(s: State) -> i64:
     return s.plain() & ~s.controlled() & ~s.occupied()
+
+
+def uprising_kind(s: State) -> i64:
+    """Nests; with a Trog player War Parties."""
+    return NEST0 if s.seat_of(TROGS) == NOBODY else WAR0
 
 
 def tremors(s: State) -> None:
@@ -186,8 +191,7 @@ class PlaceToken(Question):
         return barred
 
     def apply(self, s: State, action: i64) -> None:
-        kind = NEST0 if s.seat_of(TROGS) == NOBODY else WAR0
-        trog_tokens.place_random(s, kind, action - TARGET0)
+        trog_tokens.place_random(s, uprising_kind(s), action - TARGET0)
         s.top = self.below
 
 

@@ -68,6 +68,15 @@ def place_random(s: State, kind: i64, region: i64) -> None:
     map_events.token_placed(s, kind, region)
 
 
+def are_left(s: State, kind: i64) -> bool:
+    """Whether a War Party, or a Nest, can be placed at all."""
+    token: i64
+    for token in range(kind, NEST0 if kind == WAR0 else EXPLORE0):
+        if s.places[token] in (IN_SUPPLY, DISCARDED):
+            return True
+    return False
+
+
 def draw_token(s: State, kind: i64) -> i64:
     last = NEST0 if kind == WAR0 else EXPLORE0
     supply = in_place(s, kind, last, IN_SUPPLY)

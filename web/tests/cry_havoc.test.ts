@@ -12,7 +12,7 @@ import { armiesIn, piecesIn } from '$src/games/cry_havoc/pieces';
 import { planetOf } from '$src/games/cry_havoc/planet';
 import { lastMoves, previewOf } from '$src/games/cry_havoc/preview';
 import { drawScenery, drawWraps } from '$src/games/cry_havoc/scenery';
-import { rowOf, stacked, sumOf } from '$src/games/cry_havoc/sums';
+import { rowOf, rowText, stacked, sumOf } from '$src/games/cry_havoc/sums';
 import { facesLeft, span } from '$src/games/cry_havoc/tokens';
 import fixture from './fixtures/cry_havoc.json';
 import { recorded } from './setup';
@@ -154,6 +154,12 @@ describe('cards', () => {
       ['a', 2],
       ['b', 1],
     ]);
+  });
+
+  it('say which rows draw a card each and which draw once per action', () => {
+    const move = (id: string) => rowText(index.card.get(id)!.move, 'move', (key) => key);
+    expect(move('hum_logistics')).toBe('row-move 1 (+1 resource-card)');
+    expect(move('pil_holo_drop')).toBe('row-move 1 (+1 ch-card-once)');
   });
 
   it('count for the action chosen last', () => {

@@ -95,6 +95,7 @@ ch-skill-in = Plättchen: { $region }
 
 ch-whole-hand = Deine Hand gibt
 ch-not-used = ungenutzt
+ch-card-once = Karte einmal je Aktion
 ch-icons-left = { $row }: noch { $left } von { $of }
 ch-laid = Für diese Aktion gespielt
 ch-march = Wie viele Einheiten gehen?

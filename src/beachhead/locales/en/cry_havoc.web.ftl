@@ -95,6 +95,7 @@ ch-skill-in = token: { $region }
 
 ch-whole-hand = Your hand gives
 ch-not-used = not used
+ch-card-once = card once per action
 ch-icons-left = { $left } of { $of } { $row } left
 ch-laid = Played for this action
 ch-march = How many Units go?

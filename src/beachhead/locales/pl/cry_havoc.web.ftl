@@ -81,6 +81,7 @@ ch-skill-in = żeton: { $region }
 
 ch-whole-hand = Ręka daje
 ch-not-used = bez użycia
+ch-card-once = karta raz na akcję
 ch-icons-left = { $row }: zostało { $left } z { $of }
 ch-laid = Zagrana w tej akcji
 ch-march = Ile Oddziałów idzie?

@@ -41,11 +41,11 @@ export function stacked(
   return [...counts];
 }
 
-/** One row of a card in words: "move icons 2 (+1 card)". */
+/** One row of a card in words: "move icons 2 (+1 card)"; some draw once per action in all. */
 export function rowText(record: RowRecord, row: Row, say: Say): string {
-  const draws = record.draw_each + record.draw_once;
   const more = [
-    draws ? `+${draws} ${say('resource-card')}` : '',
+    record.draw_each ? `+${record.draw_each} ${say('resource-card')}` : '',
+    record.draw_once ? `+1 ${say('ch-card-once')}` : '',
     record.vp ? `+${record.vp} ${say('resource-vp')}` : '',
     record.bonus ? say('ch-initiative') : '',
   ]

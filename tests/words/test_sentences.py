@@ -28,11 +28,17 @@ def never(language: str) -> dict[str, Any]:
 def wrong(language: str) -> re.Pattern[str]:
     """All that is never right in a language, as one pattern."""
     allowed = "".join(rf"(?!{word} {word}\b)" for word in never(language).get("doubled", ()))
-    doubled = rf"\b{allowed}([^\W\d_]+) \1\b"
+    doubled = rf"(?i:\b{allowed}([^\W\d_]+) \1\b)"  # the first group, or \1 is another
     found = [doubled, *EVERYWHERE, *never(language).get("patterns", ())]
     for number, nouns in never(language).get("counted", {}).items():
         found.append(rf"(?<![\d.,/+–-])(?:{number}) (?:{'|'.join(nouns)})\b")
     return re.compile("|".join(f"(?:{one})" for one in found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_found(language: str) -> None:
+    examples = never(language).get("wrong", [])
+    assert [one for one in examples if not wrong(language).search(one)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

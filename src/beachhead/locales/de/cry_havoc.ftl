@@ -834,7 +834,7 @@ why-firewall = Die Firewall verhindert es: eine Karte pro Gefecht und keine Terr
 why-no-terrain = Diese Region hat kein Terrain: Hier gelten nur Armeekarten.
 why-wrong-terrain = Das Terrain hier ist { $terrain }.
 why-matrix-not-for-trogs = Gespeicherte Karten können nicht für die neutralen Trogg gespielt werden.
-why-no-marker-left = { $structure }: Alle { $n } Marker liegen auf dem Plan.
+why-no-marker-left = { $structure }: Alle Marker ({ $n }) liegen auf dem Plan.
 why-icons =
     { $icons ->
         [one] Das kostet { $price }; 1 Bausymbol ist übrig.

@@ -172,7 +172,10 @@ sc-slots = Kartenplätze: { $mine } gegen { $theirs }
 sc-meets = Worauf deine { $n } trifft
 sc-win = gewonnen
 sc-lose = verloren
-sc-wins = { $seat } gewinnt
+sc-wins = { $seat } { FORM($seat, "gender") ->
+    [pl] gewinnen
+   *[n] gewinnt
+  }
 sc-why-tie = Gleichstand geht an den Angreifer.
 sc-why-higher = Die höhere Summe gewinnt.
 sc-follows = Was folgt

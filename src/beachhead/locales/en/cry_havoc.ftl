@@ -730,7 +730,7 @@ why-firewall = The Firewall stops it: one card per Battle, and no Terrain Tactic
 why-no-terrain = This Region has no terrain: only army cards work here.
 why-wrong-terrain = The terrain here is { $terrain }.
 why-matrix-not-for-trogs = Stored cards cannot be played for the neutral Trogs.
-why-no-marker-left = All { $n } markers of { $structure } are on the map.
+why-no-marker-left = All markers ({ $n }) of { $structure } are on the map.
 why-icons =
     { $icons ->
         [one] It costs { $price }; 1 build icon is left.

@@ -8,7 +8,7 @@ game-pitch = Farm, build and march your mechs through an alternate 1920s Europe;
 ## Nations
 
 faction-nordic = Nordic Kingdoms
-    .number = pl
+    .number = sg
 faction-rusviet = Rusviet Union
     .number = sg
 faction-crimea = Crimean Khanate

@@ -180,7 +180,10 @@ sc-slots = Miejsca na karty: { $mine } przeciw { $theirs }
 sc-meets = Z czym mierzy się twoje { $n }
 sc-win = wygrana
 sc-lose = przegrana
-sc-wins = { $seat } wygrywa
+sc-wins = { $seat } { FORM($seat, "gender") ->
+    [pl] wygrywają
+   *[m] wygrywa
+  }
 sc-why-tie = Remis wygrywa atakujący.
 sc-why-higher = Wygrywa wyższa suma.
 sc-follows = Co dalej

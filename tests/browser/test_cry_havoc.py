@@ -228,6 +228,7 @@ def test_who_watches_sees_no_hand(people: Any) -> None:
     watching = people().go(page.url.removeprefix(page.url.split("/g/")[0]))
     watching.wait_for_selector(".ch-board .piece")
     assert not watching.query_selector("[data-card]")
+    assert not watching.query_selector(".tray"), "no room for what is not there"
 
 
 @pytest.mark.parametrize(("device", "theme"), LOOKS)

@@ -48,3 +48,16 @@ def test_what_happened_lies_beside_the_map_of_a_phone(people: Any) -> None:
     page.wait_for_selector(".recap.open li")
     board, told = (page.locator(box).bounding_box() for box in (".map", ".recap"))
     assert told["y"] >= board["y"] + board["height"] - 1
+
+
+def test_areas_are_named_readably_on_a_phone(people: Any) -> None:
+    person = people(**PHONE)
+    page = person.sit(person.new_match([{"kind": "me"}, {"kind": "bot"}], seed=3))
+    wait_for_question(page)
+    sizes = page.eval_on_selector_all(
+        ".land-name",
+        "names => names.map((name) => parseFloat(getComputedStyle(name).fontSize)"
+        " * name.getScreenCTM().a)",
+    )
+    assert len(sizes) > 10
+    assert min(sizes) >= 7

@@ -108,6 +108,7 @@ export interface GameTable {
   lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question
   later?: readonly (() => Promise<unknown>)[]; // parts that a table can stand without
   scene?(store: TableStore, beat: Beat): Later<SceneProps> | null; // shows a beat over the map: a battle, a scoring
+  handOnly?: boolean; // the Tray shows nothing but a hand: who watches needs no room for it
   draws?: boolean; // it may end without a winner; otherwise whoever is even shares the victory
   reaches?: boolean; // `Game.reach` answers: its board draws `store.reach.reaches` and `store.reach.reachedBy`, its things carry `data-reach`
   info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about

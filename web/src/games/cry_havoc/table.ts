@@ -179,6 +179,7 @@ function toneOf(event: EventLine): string {
 export const table: GameTable = {
   glyphs,
   theme: 'ch',
+  handOnly: true,
   Board,
   Seat,
   Tray,

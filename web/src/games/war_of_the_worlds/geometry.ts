@@ -21,7 +21,7 @@ const STRETCH_X = 1.12; // the column is wider than the map: give the pieces the
 const OUT = 500; // sea corners on the rim of the data square are pushed out this far
 
 /** Sizes in board units; one unit is about 0.7 px on a laptop screen. */
-export const SIZE = { unit: 46, building: 42, marker: 36, label: 19 } as const;
+export const SIZE = { unit: 46, building: 42, marker: 36, label: 19, largeLabel: 26 } as const;
 
 /** Data coordinates -> board coordinates; rim points move outwards so that the sea fills any frame. */
 export function project([x, y]: Point): Point {

@@ -381,15 +381,23 @@ function seaLabel(area: AreaShape): string {
   return `<text class="name sea-name${tight}" text-anchor="middle">${lines.map((s, i) => `<tspan x="${short(x)}" y="${short(y + i * 23)}">${escape(s)}</tspan>`).join('')}</text>`;
 }
 
+/** Where a name is held: beside pieces it grows away from them, otherwise to both sides. */
+function heldAt({ places, labelW }: AreaShape): [x: number, anchor: string] {
+  const { name, human, martian } = places!;
+  const beside = [human, martian].find((piece) => Math.abs(piece.y - name.y) < SIZE.label);
+  if (!beside) return [name.x, 'middle'];
+  return beside.x > name.x ? [name.x + labelW / 2, 'end'] : [name.x - labelW / 2, 'start'];
+}
+
 /** The names of the land areas: drawn above control and highlights, below the pieces. */
 export function drawNames(map: MapShape): string {
   const step = SIZE.label * 1.02;
   return map.areas
     .map((area) => {
       if (!area.places) return '';
-      const { x, y } = area.places.name;
-      const top = y - ((area.lines.length - 1) * step) / 2 + SIZE.label * 0.34;
-      return `<text class="name land-name" x="${short(x)}" y="${short(top)}" text-anchor="middle">${area.lines.map((s, i) => `<tspan x="${short(x)}" dy="${i ? short(step) : 0}">${escape(s)}</tspan>`).join('')}</text>`;
+      const [x, anchor] = heldAt(area);
+      const top = area.places.name.y - ((area.lines.length - 1) * step) / 2 + SIZE.label * 0.34;
+      return `<text class="name land-name" x="${short(x)}" y="${short(top)}" text-anchor="${anchor}">${area.lines.map((s, i) => `<tspan x="${short(x)}" dy="${i ? '1.02em' : 0}">${escape(s)}</tspan>`).join('')}</text>`;
     })
     .join('');
 }

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   levels: ['level1'],
   default_level: 'level1',
   reconstructed: false,
+  nouns: {},
   sides: {
     '2': [
       ['red', 'blue'],

@@ -30,6 +30,7 @@ const game = (id: string, sides: readonly string[]): GameInfo => ({
   levels: [],
   default_level: '',
   reconstructed: false,
+  nouns: {},
 });
 const distance = ([ax, ay]: readonly number[], [bx, by]: readonly number[]) =>
   Math.hypot(ax! - bx!, ay! - by!);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { table as game } from '$src/games/war_of_the_worlds/table';
+import { session } from '$src/session.svelte';
 import Decision from '$src/table/Decision.svelte';
 import { TableStore } from '$src/table/store.svelte';
 import { nameOfTarget } from '$src/table/targets';
@@ -59,6 +60,13 @@ describe('the decision panel', () => {
 });
 
 describe('names of things', () => {
+  beforeAll(() => {
+    const nothing = { players: [], options: [], sides: {}, levels: [], default_level: '' };
+    const nouns = { row: 'card', buy: 'card', to: 'area' };
+    const told = { id: 'war_of_the_worlds', prefix: 'WW', rules: 1, reconstructed: false, nouns };
+    session.games = [{ ...nothing, ...told }];
+  });
+
   it('knows from the game which kind of word an argument is', () => {
     expect(
       ['row:h_fort', 'buy:h_fort', 'to:york', 'area:york'].map((target) =>

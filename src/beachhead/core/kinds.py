@@ -41,6 +41,7 @@ class Kind(msgspec.Struct, frozen=True):
     rule: str = ""  # what stands behind it besides the rule that asks
     facts: dict[str, str] | None = None  # "card-{card}"; those of its domains if left out
     targets: tuple[str, ...] | None = None  # "hand:{card}"; those of its domains if left out
+    glyph: str = ""  # its picture, "{structure}"; see `Option.glyph`
     # what is special: takes state, option and the number in each place, returns the option
     special: Callable[..., Option] | None = None
 
@@ -119,9 +120,21 @@ class Kinds:
             key,
             self._facts(kind, ids),
             self._targets(kind, ids),
+            kind.glyph.format(**ids),
             rules=rules,
         )
         return option if kind.special is None else kind.special(s, option, *chosen)
+
+    def nouns(self) -> dict[str, str]:
+        """What word follows the head of a target or a notation: a `card` after `hand` and `buy`."""
+        shown = {d.target: d.word for d in self.domains.values() if d.target and d.word}
+        told = [form for kind in self._all for form in kind.targets or ()]
+        return shown | self._nouns(told) | self._nouns([kind.form for kind in self._all])
+
+    def _nouns(self, forms: Sequence[str]) -> dict[str, str]:
+        about = {form.partition(":")[0]: _places(form)[0] for form in forms if _places(form)}
+        words = {head: self.domains[place].word for head, place in about.items()}
+        return {head: word for head, word in words.items() if word}
 
     def targets(self, s: Any, action: int) -> tuple[str, ...]:
         """The things on the screen an action belongs to."""

@@ -15,6 +15,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str  # message id of its label
     facts: Facts = {}
     targets: tuple[str, ...] = ()  # things on the screen it belongs to, "area:york"
+    glyph: str = ""  # its picture: of the game's sheet, or of the one of all games, "ui-check"
     cost: dict[str, int] = {}  # resource -> amount paid
     gain: dict[str, int] = {}  # resource -> amount received
     rules: tuple[str, ...] = ()

@@ -41,6 +41,7 @@ def info(name: str) -> wire.GameInfo:
         levels=levels.ids(),
         default_level=levels.default(),
         reconstructed=_has_reconstructed(msgspec.to_builtins(content(name))),
+        nouns=game.kinds.nouns(),
     )
 
 

@@ -81,6 +81,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]  # bot levels, weakest first
     default_level: str
     reconstructed: bool  # some content stands in for pictures that were lost
+    nouns: dict[str, str]  # what word follows a head of a notation or target: buy -> card
 
 
 class GameSetup(Struct, frozen=True):

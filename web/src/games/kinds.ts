@@ -96,13 +96,11 @@ export interface GameTable {
   marks(store: TableStore, seat: number): readonly Mark[]; // 3 to 5 key numbers, the score last: compact cards and the phone's chips
   regions(store: TableStore): readonly Region[];
   mat(store: TableStore, seat: number, say: Say): readonly string[]; // a seat's mat in sentences
-  glyphOf(option: Option): string; // glyph id of an option
   glyphOfEvent(event: EventLine): string;
   toneOf(event: EventLine): string; // class of a log line, usually the side
   startsTurn(event: EventLine): boolean;
   note?(store: TableStore, option: Option): string; // a line under an option: what lies there, what it does
   sideOf?(store: TableStore, seat: number): string; // whose crest and name a seat has, if it was chosen at the table
-  heads?: Readonly<Record<string, string>>; // heads of targets and notations whose argument is another kind of word: buy -> card, for "buy:h_fort"
   nameOf?(store: TableStore, target: string): string | null; // what a target or notation is called, if no word id tells
   targetsOf?(store: TableStore, event: EventLine): readonly string[]; // things an event speaks of, if its facts do not name them
   lists?(store: TableStore): boolean; // whether the Panel itself offers the options of this question

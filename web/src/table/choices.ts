@@ -6,6 +6,10 @@ const DONE = /^(end|stop|resolve|pass|done|skip|finish|decline)(_|:|$)/;
 /** Whether an option ends something and so belongs behind the main button. */
 export const endsSomething = (option: Option): boolean => DONE.test(option.name);
 
+/** The glyph id of an option: of the game's sheet, or of the one of all games. */
+export const glyphOf = ({ glyph }: Option): string =>
+  !glyph || glyph.startsWith('ui-') ? glyph || 'ui-right' : `g-${glyph}`;
+
 /** The option of the main button: the only one that ends something, or none. */
 export function doneOption(
   options: readonly Option[],

@@ -1,5 +1,6 @@
 /** Words for things of the screen: "row:h_fort" is the card Fort, "unit:tripod@york" the Tripod in York. */
 import type { Refusal } from '$src/net/types';
+import { session } from '$src/session.svelte';
 import { words } from '$src/words/words.svelte';
 import type { TableStore } from './store.svelte';
 
@@ -8,10 +9,10 @@ export function nameOfTarget(store: TableStore, target: string): string {
   if (own) return own;
   const [kind = '', rest = '', n] = target.split(':');
   const [id = '', place] = rest.split('@');
+  const noun = session.game(store.table.game)?.nouns[kind] ?? kind;
   const word =
-    [store.game.heads?.[kind] ?? kind, 'card']
-      .map((one) => `${one}-${id}`)
-      .find((one) => words.has(one, store.table.game)) ?? id;
+    [noun, 'card'].map((one) => `${one}-${id}`).find((one) => words.has(one, store.table.game)) ??
+    id;
   const name = word === id ? id : store.say(word);
   const part = n && words.has(`${word}-${n}`, store.table.game) ? store.say(`${word}-${n}`) : '';
   return [place ? `${name}, ${store.say(`area-${place}`)}` : name, part]

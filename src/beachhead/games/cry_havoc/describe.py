@@ -25,6 +25,11 @@ def step(s: State, option: Option, region: int) -> Option:
     return replace(option, cost={"move": 1}) if isinstance(s.top, MoveTo) else option
 
 
+def deck(s: State, option: Option, number: int) -> Option:
+    """Terrain decks show their terrain."""
+    return option if number < v.TERRAINS else replace(option, glyph="deck")
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 

@@ -114,10 +114,18 @@ def kind_target(kind: int) -> tuple[str, ...]:
     return (f"{group}:{ids.KINDS[kind]}",)
 
 
+def picture(kind: int) -> str:
+    """Minorities have pictures of their own."""
+    if kind >= v.MERCENARY:
+        return "u-mercenary"
+    return ids.KINDS[kind] if kind >= v.MINORITY else f"u-{ids.KINDS[kind]}"
+
+
 def unit(s: State, option: Option, kind: int) -> Option:
     facts: Facts = {"unit": events.unit_word(s, kind)}
     rules = option.rules if kind < v.MINORITY else (option.rules[0], f"HX-{ids.KINDS[kind]}")
-    return replace(option, facts=facts, targets=kind_target(kind), rules=rules)
+    targets, glyph = kind_target(kind), picture(kind)
+    return replace(option, facts=facts, targets=targets, rules=rules, glyph=glyph)
 
 
 def deployed(s: State, option: Option, kind: int) -> Option:

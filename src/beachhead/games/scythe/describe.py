@@ -8,6 +8,7 @@ from beachhead.core.engine import Question
 from beachhead.core.event import Facts
 from beachhead.core.options import Option
 from beachhead.games.scythe import vocab as v
+from beachhead.games.scythe.content.build import TERRAIN_IDS
 from beachhead.games.scythe.rules import bottom, cargo, factory, gains, produce, upgrade
 from beachhead.games.scythe.rules import move as moving
 from beachhead.games.scythe.rules.combat import defender_at
@@ -41,7 +42,7 @@ def section(s: State, option: Option, i: int) -> Option:
         "top": "top-" + v.TOP_IDS[s.tables.section_top[index]],
         "bottom": "bottom-" + v.BOTTOM_IDS[s.tables.section_bottom[index]],
     }
-    return replace(option, facts=facts)
+    return replace(option, facts=facts, glyph=v.TOP_IDS[s.tables.section_top[index]])
 
 
 def _box(s: State, number: int) -> int:
@@ -134,7 +135,8 @@ def _gain(s: State, row: int) -> Goods:
 def accept(s: State, option: Option) -> Option:
     asked = s.top
     assert isinstance(asked, gains.AcceptGain)
-    return replace(decline(s, option), gain={v.GOODS_IDS[asked.good]: int(asked.n)})
+    good = v.GOODS_IDS[asked.good]
+    return replace(decline(s, option), gain={good: int(asked.n)}, glyph=good)
 
 
 def decline(s: State, option: Option) -> Option:
@@ -171,21 +173,32 @@ def _handle(s: State, option: Option, n: int) -> Option:
     asked = s.top
     assert isinstance(asked, cargo.Handle)
     here = f"area:{s.tables.place_ids[asked.place]}"
-    return replace(option, facts={**option.facts, "n": int(n)}, targets=(*option.targets, here))
+    return replace(
+        option,
+        facts={**option.facts, "n": int(n)},
+        targets=(*option.targets, here),
+        glyph=option.glyph.removeprefix("moved-"),
+    )
 
 
 def step(s: State, option: Option, place: int) -> Option:
     asked = s.top
     assert isinstance(asked, moving.Step)
     enemy = int(defender_at(s, asked.seat, place))
+    option = replace(option, glyph=_ground(s, place))
     if enemy == v.NOBODY:
         met = s.tokens >> place & 1 and asked.kind == v.CHARACTER
-        return replace(option, key="option-step-encounter") if met else option
+        return replace(option, key="option-step-encounter", glyph="encounter") if met else option
     facts: Facts = {**option.facts, "other": _faction(s, enemy)}
     if combat_units(s, enemy, place):
-        return replace(option, key="option-step-combat", facts=facts)
+        return replace(option, key="option-step-combat", facts=facts, glyph="swords")
     facts["n"] = int(s.workers[enemy * v.PLACES + place])
     return replace(option, key="option-step-chase", facts=facts)
+
+
+def _ground(s: State, place: int) -> str:
+    """The terrain of a territory; home bases have none."""
+    return "territory" if place >= v.HEXES else TERRAIN_IDS[s.tables.terrain[place]]
 
 
 # -- tokens, production ----------------------------------------------------------------------------
@@ -200,13 +213,13 @@ def produce_hex(s: State, option: Option, place: int) -> Option:
     assert isinstance(asked, produce.ProduceHex)
     terrain = int(s.tables.terrain[place])
     n = int(s.workers[asked.seat * v.PLACES + place] + (asked.mills >> place & 1))
-    what = "unit-worker"
-    gain = {"worker": int(min(n, s.spare_workers[asked.seat]))}
-    if terrain != v.VILLAGE:
-        resource = v.RESOURCE_IDS[produce.product(terrain)]
-        what = f"resource-{resource}"
-        gain = {resource: n}
-    return replace(option, facts={**option.facts, "what": what, "n": n}, gain=gain)
+    if terrain == v.VILLAGE:
+        facts: Facts = {**option.facts, "what": "unit-worker", "n": n}
+        gain = {"worker": int(min(n, s.spare_workers[asked.seat]))}
+        return replace(option, facts=facts, gain=gain, glyph="worker")
+    resource = v.RESOURCE_IDS[produce.product(terrain)]
+    facts = {**option.facts, "what": f"resource-{resource}", "n": n}
+    return replace(option, facts=facts, gain={resource: n}, glyph=resource)
 
 
 def new_workers(s: State, option: Option, n: int) -> Option:
@@ -266,6 +279,7 @@ def take_bottom(s: State, option: Option) -> Option:
         targets=(f"bottom:{name}",),
         cost={resource: n},
         gain={"coin": coins} if coins else {},
+        glyph=name,
     )
 
 
@@ -286,7 +300,7 @@ def _pay(s: State, option: Option, n: int) -> Option:
     assert isinstance(asked, bottom.PayToken)
     resource = v.RESOURCE_IDS[asked.resource]
     facts: Facts = {**option.facts, "what": f"resource-{resource}", "n": n}
-    return replace(option, facts=facts, cost={resource: n})
+    return replace(option, facts=facts, cost={resource: n}, glyph=resource)
 
 
 def bonus(s: State, option: Option, good: int) -> Option:

@@ -42,7 +42,14 @@ def play(s: State, option: Option, card: int, number: int) -> Option:
     o = card * CARD_OPTIONS + number
     rules = (*option.rules, s.tables.card_rules[card])
     targets = (*option.targets, *_pieces(s, o))
-    return replace(option, rules=rules, targets=targets, gain=_gain(s, o))
+    gain = _gain(s, o)
+    return replace(option, rules=rules, targets=targets, gain=gain, glyph=_picture(s, card))
+
+
+def _picture(s: State, card: int) -> str:
+    """A card shows what it brings: `h_fort` the fort, `h_royal_navy` the navy."""
+    unit = s.tables.card_unit[card]
+    return UNIT_IDS[unit] if unit >= 0 else s.tables.card_ids[card].partition("_")[2]
 
 
 def _pieces(s: State, o: int) -> Iterator[str]:
@@ -76,8 +83,8 @@ def _gain(s: State, o: int) -> dict[str, int]:
 
 
 def place_instead(s: State, option: Option, card: int) -> Option:
-    unit = f"unit-{UNIT_IDS[s.tables.card_unit[card]]}"
-    return replace(option, facts={**option.facts, "unit": unit})
+    unit = _picture(s, card)
+    return replace(option, facts={**option.facts, "unit": f"unit-{unit}"}, glyph=unit)
 
 
 # -- the row -----------------------------------------------------------------------------------
@@ -92,10 +99,12 @@ def purchase(s: State, option: Option, card: int) -> Option:
         rules=(*option.rules, t.card_rules[card]),
         cost={_money(s): int(t.card_cost[card])},
         gain={_money(s): int(income)} if income else {},
+        glyph=_picture(s, card),
     )
 
 
 def swap(s: State, option: Option, card: int) -> Option:
+    option = replace(option, glyph=_picture(s, card))
     if s.tables.swap_removes:
         return replace(option, key="option-swap-remove", rules=(*option.rules, "WW-ROW-10"))
     return replace(option, rules=(*option.rules, "WW-ROW-09"))

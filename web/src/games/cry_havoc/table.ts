@@ -22,43 +22,7 @@ const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(
 const PHASES = ['event', 'draw', 'action', 'battle', 'prisoner', 'scoring'];
 const DONE = /^(end|stop|pass|done|stay)$/;
 
-/** Heads of options and events that carry a picture of another name. */
-const OPTION_GLYPHS: Readonly<Record<string, string>> = {
-  enable: 'score',
-  from: 'move',
-  to: 'move',
-  place: 'recruit',
-  target: 'region',
-  explore: 'exploration',
-  reveal: 'war_party',
-  look: 'watch',
-  'tunnel-to': 'tunnel',
-  'tunnel-from': 'tunnel',
-  retreat: 'move',
-  pick: 'skill',
-  play: 'card',
-  discard: 'card',
-  keep: 'card',
-  drop: 'card',
-  stored: 'matrix',
-  advantage: 'card',
-  position: 'initiative',
-  count: 'reserve',
-  control: 'region_control',
-  'shift-from': 'move',
-  'shift-to': 'move',
-  'add-to': 'recruit',
-  kill: 'attrition',
-  withdraw: 'hq',
-  captive: 'capture',
-  victim: 'attrition',
-  shell: 'artillery',
-  ransom: 'prisoner',
-  'take-crystal': 'crystal',
-  'put-crystal': 'crystal',
-  'to-units': 'reserve',
-  'to-marker': 'build',
-};
+/** Events that carry a picture of another name. */
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'points-scored': 'vp',
   'card-drawn': 'draw',
@@ -134,29 +98,6 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-withdrawn': 'hq',
 };
 
-/** What the argument of an option or target is, by its head. */
-const ARGUMENTS = {
-  card: ['hand', 'play', 'stored', 'keep', 'discard', 'drop'],
-  area: [
-    'to',
-    'from',
-    'place',
-    'look',
-    'target',
-    'explore',
-    'reveal',
-    'battle',
-    'retreat',
-    'nest',
-    'hq',
-    'tunnel-to',
-    'tunnel-from',
-  ],
-  structure: ['activate', 'build', 'marker'],
-  faction: ['prisoners', 'ransom'],
-  objective: ['shift-from', 'shift-to', 'add-to', 'kill', 'withdraw', 'captive', 'victim', 'shell'],
-};
-
 /** Whose deed a line is: victims did nothing, and some deeds only one army can do. */
 const VICTIMS = new Set(['control-lost', 'units-removed', 'units-killed', 'units-shelled']);
 const OWNERS: Readonly<Record<string, string>> = {
@@ -184,9 +125,6 @@ export const table: GameTable = {
   Seat,
   Tray,
   Panel,
-  heads: Object.fromEntries(
-    Object.entries(ARGUMENTS).flatMap(([kind, heads]) => heads.map((head) => [head, kind])),
-  ),
 
   phases(store) {
     const view = viewOf(store);
@@ -240,23 +178,6 @@ export const table: GameTable = {
         .map(([id, n]) => `${say(`structure-${id}`)}: ${say('ch-markers-here', { n })}`)
         .join(', '),
     ];
-  },
-
-  glyphOf(option) {
-    const [head = '', argument = ''] = option.name.split(':');
-    const thing = ['build', 'activate', 'marker', 'deck'].includes(head) ? [`g-${argument}`] : [];
-    const objective = [
-      'captive',
-      'victim',
-      'shell',
-      'kill',
-      'shift-to',
-      'shift-from',
-      'add-to',
-    ].includes(head)
-      ? [`g-${argument}`]
-      : [];
-    return first(...thing, ...objective, `g-${OPTION_GLYPHS[head] ?? head}`);
   },
 
   glyphOfEvent(event) {

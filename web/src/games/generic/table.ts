@@ -1,5 +1,5 @@
 import './theme.css';
-import type { EventLine, Option } from '$src/net/types';
+import type { EventLine } from '$src/net/types';
 import { luminance } from '$src/ui/colour';
 import { SHAPES, type Crest, type GameTable, type Mark } from '../kinds';
 import Board from './Board.svelte';
@@ -14,8 +14,10 @@ const GLYPHS: Readonly<Record<string, string>> = {
   unit: 'ui-flag',
 };
 
-const glyphOf = (things: readonly string[], otherwise: string): string =>
-  things.map((thing) => GLYPHS[thing.split(/[:-]/, 1)[0] ?? '']).find(Boolean) ?? otherwise;
+const glyphOfEvent = ({ facts }: EventLine): string =>
+  Object.values(facts)
+    .map((fact) => GLYPHS[String(fact).split('-', 1)[0] ?? ''])
+    .find(Boolean) ?? 'ui-right';
 
 function sideOfEvent({ facts }: EventLine): string {
   const side = facts['side'];
@@ -40,7 +42,6 @@ export const tableFor = (crests: Readonly<Record<string, Crest>>): GameTable => 
   Seat,
   Tray,
   tall: { own: 170, other: 170 },
-  heads: { play: 'card', buy: 'card', hand: 'card', from: 'area', to: 'area', place: 'area' },
   regions,
   mat,
   info,
@@ -58,8 +59,7 @@ export const tableFor = (crests: Readonly<Record<string, Crest>>): GameTable => 
     return [{ glyph: 'ui-notes', value: player.hand.size, word: 'generic-hand' }, ...numbers];
   },
 
-  glyphOf: (option: Option) => glyphOf(option.targets ?? [], 'ui-right'),
-  glyphOfEvent: (event) => glyphOf(Object.values(event.facts).map(String), 'ui-right'),
+  glyphOfEvent,
   toneOf: sideOfEvent,
   startsTurn: (event) => event.key === 'turn-began',
 });

@@ -28,38 +28,6 @@ const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) =
 const first = (...ids: readonly (string | undefined)[]): string =>
   ids.find((id) => id !== undefined && KNOWN.has(id)) ?? 'g-activate';
 
-const VERB_GLYPHS: Readonly<Record<string, string>> = {
-  cell: 'g-deploy',
-  withdraw: 'g-withdraw',
-  attack: 'g-attack',
-  target: 'g-attack',
-  protect: 'g-protector',
-  deploy: 'g-deploy',
-  heal: 'g-heal-unit',
-  activate: 'g-activate',
-  buy: 'g-market',
-  card: 'g-card',
-  player: 'g-attack',
-  mission: 'g-mission',
-  hit: 'g-reserve-attack',
-  gain: 'g-hexilum',
-  income: 'g-income',
-  warlord_heal: 'g-heal-warlord',
-  warlord_move: 'g-move',
-  warlord_special: 'g-u-warlord',
-  play: 'g-action-card',
-  orient: 'g-rotate-right',
-  use: 'g-market',
-  leave: 'g-check',
-  return: 'g-card',
-  pass: 'g-cross',
-  stop: 'g-check',
-  none: 'g-cross',
-  end: 'g-check',
-  minority: 'g-u-minority',
-  keep: 'g-u-minority',
-  discard: 'g-discard-card',
-};
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'hexilum-gained': 'g-hexilum',
   'hexilum-lost': 'g-hexilum-destroy',
@@ -183,12 +151,6 @@ export const table: GameTable = {
     );
     const card = String(event.facts['card'] ?? '');
     return [...new Set(card.startsWith('card-') ? [...cells, card.replace('-', ':')] : cells)];
-  },
-
-  glyphOf(option) {
-    const [verb = '', id = ''] = option.name.split(':');
-    const minority = /^M\d/.test(id) ? `g-${id}` : undefined;
-    return first(minority, verb === 'faction' ? `g-crest_${id}` : undefined, VERB_GLYPHS[verb]);
   },
 
   glyphOfEvent(event) {

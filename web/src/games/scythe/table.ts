@@ -17,36 +17,6 @@ import { wasteful } from './waste';
 const KNOWN = new Set([...glyphs.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] ?? ''));
 const first = (...ids: readonly string[]): string => ids.find((id) => KNOWN.has(id)) ?? 'g-ability';
 
-/** Notations whose picture is not in their last word. */
-const OPTION_GLYPHS: Readonly<Record<string, string>> = {
-  'gain:coins': 'coin',
-  'bolster:cards': 'combat_card',
-  'trade:resources': 'any_resource',
-  'load:everything': 'goods',
-  'cargo:done': 'move',
-  'stop:here': 'move',
-  commit: 'combat_card',
-  coerce: 'coercion',
-  'pay-card': 'combat_card',
-  dial: 'power',
-  combat: 'swords',
-  reveal: 'objective',
-  gift: 'coin',
-  workers: 'worker',
-  'factory-card': 'factory',
-  encounter: 'encounter',
-  retreat: 'move',
-  'retreat-workers': 'worker',
-  'mech-to': 'mech',
-  'structure-to': 'structure',
-  lake: 'lake',
-  artillery: 'artillery',
-  'cube-from': 'upgrade',
-  'cube-to': 'upgrade',
-  recruit: 'recruit',
-  factory: 'factory',
-  'token-to': 'cube',
-};
 const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-moved': 'move',
   'cargo-loaded': 'goods',
@@ -93,8 +63,6 @@ const EVENT_GLYPHS: Readonly<Record<string, string>> = {
   'unit-went-back': 'move',
 };
 /** The terrain of an area word: "area-village5" -> "village". */
-const terrain = (word: unknown): string => tail(word).replace(/\d+$/, '');
-
 const STEPS = [
   'sc-step-choose',
   'sc-step-top',
@@ -151,24 +119,6 @@ export const table: GameTable = {
   note: noteOf,
   lists: (store) => store.asked?.decision === 'D-MOVE-CARGO',
   sideOf: (store, seat) => viewOf(store).players[seat]?.nation ?? '',
-
-  glyphOf(option) {
-    const [deed = '', thing = ''] = option.name.split(':');
-    const known = OPTION_GLYPHS[`${deed}:${thing}`] ?? OPTION_GLYPHS[deed];
-    if (/^(skip|forgo|lake:none|decline)/.test(option.name)) return 'ui-next';
-    if (option.key === 'option-step-combat') return 'g-swords';
-    if (option.key === 'option-step-encounter') return 'g-encounter';
-    if (deed === 'bottom') return first(`g-${tail(option.facts?.['bottom'])}`, 'g-build');
-    if (deed === 'section') return first(`g-${tail(option.facts?.['top'])}`, 'g-factory');
-    return first(
-      ...(known ? [`g-${known}`] : []),
-      `g-${thing.split('@')[0]}`,
-      `g-${tail(option.facts?.['what'])}`,
-      `g-${tail(option.facts?.['good'])}`,
-      `g-${terrain(option.facts?.['area'])}`,
-      `g-${deed}`,
-    );
-  },
 
   glyphOfEvent(event) {
     const known = EVENT_GLYPHS[event.key.split('.')[0] ?? ''];

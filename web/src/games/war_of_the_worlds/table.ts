@@ -96,19 +96,6 @@ export const table: GameTable = {
   Seat,
   Tray,
   Panel,
-  heads: {
-    hand: 'card',
-    row: 'card',
-    play: 'card',
-    buy: 'card',
-    swap: 'card',
-    add: 'card',
-    place_instead: 'card',
-    to: 'area',
-    from: 'area',
-    place: 'area',
-    ability: 'building',
-  },
   reaches: true,
   info,
   targetsOf,
@@ -180,12 +167,6 @@ export const table: GameTable = {
         )
         .join(', '),
     ].filter(Boolean);
-  },
-
-  glyphOf(option) {
-    const [, thing = ''] = option.name.split(':');
-    const facts = Object.values(option.facts ?? {}).flatMap(glyphOfWord);
-    return firstKnown(...glyphOfWord(`x-${thing.split('@')[0]}`), ...facts, 'g-move');
   },
 
   glyphOfEvent(event) {

@@ -42,15 +42,16 @@ class BuildExtOrPure(build_ext):
                 path.touch()
 
 
-class BuildWithSheets(build_py):
-    """An installed package has no docs folder beside it, so the rule sheets go into it."""
+class BuildWithRules(build_py):
+    """An installed package has no docs folder beside it: rule sheets and rulebooks go into it."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
-        sheets = Path(self.build_lib, "beachhead", "sheets")
-        shutil.copytree(ROOT / "docs" / "rules", sheets, dirs_exist_ok=True)
+        for docs, inside in (("rules", "sheets"), ("rulebook", "rulebooks")):
+            target = Path(self.build_lib, "beachhead", inside)
+            shutil.copytree(ROOT / "docs" / docs, target, dirs_exist_ok=True)
 
 
 def compiled_modules() -> list[str]:
@@ -84,4 +85,4 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrPure, "build_py": BuildWithSheets})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtOrPure, "build_py": BuildWithRules})

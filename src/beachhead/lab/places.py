@@ -1,4 +1,4 @@
-"""Where rule sheets, worked cases and golden games lie: in a working copy, or in the package."""
+"""Where rule sheets, rulebooks, cases and golden games lie: in a working copy, or the package."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def sheets(game: str) -> Path:
         return inside
     root = working_copy()
     return root / "docs" / "rules" / game if root else PACKAGE / "sheets" / game
+
+
+def rulebook(game: str) -> Path:
+    """The folder of a game's rulebook for people; not every game has one."""
+    root = working_copy()
+    return root / "docs" / "rulebook" / game if root else PACKAGE / "rulebooks" / game
 
 
 def cases(game: str) -> list[Path]:

@@ -13,7 +13,7 @@ from beachhead.core import registry, setups
 from beachhead.core.words import LANGUAGES, LOCALES
 from beachhead.lab import places
 from beachhead.lab.sheet import Rule, sheet
-from beachhead.server import levels, wire
+from beachhead.server import levels, wire, wire_rules
 from beachhead.server.errors import not_found
 
 RECONSTRUCTED = "reconstructed"
@@ -71,18 +71,18 @@ def content(name: str) -> msgspec.Struct:
 
 
 @cache
-def rules(name: str, language: str) -> wire.RuleSheet:
+def rules(name: str, language: str) -> wire_rules.RuleSheet:
     """The rule sheet in a language, chapter by chapter."""
     registry.get(name)
-    _check_language(language)
+    check_language(language)
     found = groupby(sheet(places.sheets(name), language), key=lambda rule: rule.chapter)
     chapters = [_chapter(number, list(group)) for number, (_, group) in enumerate(found, start=1)]
-    return wire.RuleSheet(chapters)
+    return wire_rules.RuleSheet(chapters)
 
 
-def _chapter(number: int, rules: list[Rule]) -> wire.Chapter:
+def _chapter(number: int, rules: list[Rule]) -> wire_rules.Chapter:
     lines = [
-        wire.Rule(
+        wire_rules.Rule(
             id=rule.id,
             text=rule.text.replace("`", ""),
             language=rule.language,
@@ -93,10 +93,11 @@ def _chapter(number: int, rules: list[Rule]) -> wire.Chapter:
         )
         for rule in rules
     ]
-    return wire.Chapter(number, rules[0].chapter, rules[0].behind, lines)
+    return wire_rules.Chapter(number, rules[0].chapter, rules[0].behind, lines)
 
 
-def _check_language(language: str) -> None:
+def check_language(language: str) -> None:
+    """Refuse a language that nothing is written in."""
     if language not in LANGUAGES:
         raise not_found("language")
 
@@ -105,7 +106,7 @@ def _check_language(language: str) -> None:
 def words(name: str, language: str) -> wire.GameWords:
     """What a game says, for clients built before it was there."""
     registry.get(name)
-    _check_language(language)
+    check_language(language)
     files = (LOCALES / language / f"{name}{part}.ftl" for part in ("", ".web", ".learn"))
     return wire.GameWords("\n".join(f.read_text("utf-8") for f in files if f.exists()))
 

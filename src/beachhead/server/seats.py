@@ -54,6 +54,17 @@ class Seating:
         await self.open(head, seats)
         return wire.Created(head.id, invites)
 
+    async def create_at(self, user: UserRow, match: Match) -> wire.Created:
+        """A table that begins with a position, all seats for its maker, for nobody else to see."""
+        seats = [
+            self._new_seat(number, wire.NewSeat(kind="hotseat" if number else "me"), match, user)[0]
+            for number in range(len(match.setup.seats))
+        ]
+        head = self.head(match, None, user.id, "none", watch=False)
+        head.start = match.begins_with
+        await self.open(head, seats)
+        return wire.Created(head.id, [])
+
     async def seal(
         self, seal: str | None, number: str | None, seats: Sequence[SeatRow], user: UserRow
     ) -> Sealed:

@@ -92,27 +92,6 @@ class GameSetup(Struct, frozen=True):
     sides: list[list[str]]  # per seat the sides it may take
 
 
-class Rule(Struct, frozen=True):
-    id: str
-    text: str
-    language: str  # English where nobody has written it in the language that was asked for
-    ruling: bool  # the rulebook leaves it open
-    source: str
-    note: str  # for who implements it
-    reconstructed: bool
-
-
-class Chapter(Struct, frozen=True):
-    number: int
-    title: str
-    behind: bool  # for who implements the game, not for players
-    rules: list[Rule]
-
-
-class RuleSheet(Struct, frozen=True):
-    chapters: list[Chapter]
-
-
 class GameWords(Struct, frozen=True):
     fluent: str  # the messages of a game in one language
 

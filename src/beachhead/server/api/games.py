@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from beachhead.core import registry
-from beachhead.server import library, wire
-from beachhead.server.api.common import PROBLEMS
+from beachhead.server import library, rulebooks, wire, wire_rules
+from beachhead.server.api.common import PROBLEMS, TheServices, TheUser
 
 GameId = Annotated[str, PathParameter(max_length=60)]
+ExampleId = Annotated[str, PathParameter(max_length=60)]
 LanguageId = Annotated[str, PathParameter(max_length=8)]
 LanguageQuery = Annotated[str, QueryParameter(max_length=8)]
 PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
@@ -33,9 +34,31 @@ def game_content(game: GameId) -> Response[Any]:
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def game_rules(game: GameId, lang: LanguageQuery = "en") -> Response[wire.RuleSheet]:
+def game_rules(game: GameId, lang: LanguageQuery = "en") -> Response[wire_rules.RuleSheet]:
     """The rule sheet; rules that are not written in the language come in English."""
     return Response(library.rules(game, lang), headers=CACHE)
+
+
+@get("/api/games/{game:str}/rulebook", responses=PROBLEMS, sync_to_thread=False)
+def game_rulebook(game: GameId, lang: LanguageQuery = "en") -> Response[wire_rules.Rulebook]:
+    """The rulebook for people: chapters, summary, symbols, sides, index."""
+    library.check_language(lang)
+    return Response(rulebooks.read(game, lang), headers=CACHE)
+
+
+@get("/api/games/{game:str}/examples/{example:str}", responses=PROBLEMS, sync_to_thread=False)
+def game_example(game: GameId, example: ExampleId) -> Response[list[wire.Table]]:
+    """The positions of a worked example, one after the other."""
+    return Response(rulebooks.example(game, example), headers=CACHE)
+
+
+@post("/api/games/{game:str}/examples/{example:str}/match", responses=PROBLEMS)
+async def play_example(
+    services: TheServices, user: TheUser, game: GameId, example: ExampleId
+) -> wire.Created:
+    """A table that begins where the example does; its maker plays all sides."""
+    services.limiter.check("create", user.id)
+    return await services.seating.create_at(user, rulebooks.start(game, example))
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, sync_to_thread=False)
@@ -53,4 +76,13 @@ def game_setup(
     return library.setup(game, players, wishes)
 
 
-ROUTES = [list_games, game_setup, game_content, game_rules, game_words]
+ROUTES = [
+    list_games,
+    game_setup,
+    game_content,
+    game_rules,
+    game_rulebook,
+    game_example,
+    play_example,
+    game_words,
+]

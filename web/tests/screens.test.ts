@@ -45,7 +45,7 @@ describe('the decision panel', () => {
     await fireEvent.click(row.querySelector('button')!);
     expect(row.querySelector('.reason')!.textContent!.length).toBeGreaterThan(10);
     expect(row.querySelector('.reason a')!.getAttribute('href')).toMatch(
-      /^\/rules\/war_of_the_worlds#WW-/,
+      /^\/rules\/war_of_the_worlds\/law#WW-/,
     );
   });
 

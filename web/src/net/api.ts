@@ -26,6 +26,7 @@ import type {
   Proof,
   Reach,
   Reported,
+  Rulebook,
   RuleSheet,
   Scope,
   Seal,
@@ -105,6 +106,11 @@ export class Api {
     this.#get<GameWords>(`/games/${game}/words/${language}`);
   rules = (game: string, language: string) =>
     this.#get<RuleSheet>(`/games/${game}/rules?lang=${language}`);
+  rulebook = (game: string, language: string) =>
+    this.#get<Rulebook>(`/games/${game}/rulebook?lang=${language}`);
+  example = (game: string, name: string) => this.#get<Table[]>(`/games/${game}/examples/${name}`);
+  playExample = (game: string, name: string) =>
+    this.#post<Created>(`/games/${game}/examples/${name}/match`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
   change = async (change: { name?: string; settings?: Record<string, unknown> }) =>
     this.#know(await this.#call<Me>('PATCH', '/me', change));

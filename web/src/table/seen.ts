@@ -1,4 +1,4 @@
-/** How far this browser has watched each match, for the recap on return. */
+/** What this browser knows of its matches: how far it has watched them, and where it only practises. */
 const STORE = 'beachhead-seen';
 const MOST = 200;
 
@@ -15,6 +15,7 @@ export function lastSeen(match: string): number | null {
 }
 
 export function remember(match: string, at: number): void {
+  if (!match) return; // an example of the rulebook
   try {
     const entries = Object.entries(all()).filter(([id]) => id !== match);
     localStorage.setItem(
@@ -23,5 +24,24 @@ export function remember(match: string, at: number): void {
     );
   } catch {
     // private mode: no recap after a reload
+  }
+}
+
+const PRACTICE = 'beachhead-practice';
+
+/** A table made to try something out: its maker plays all sides, with nobody to hide a hand from. */
+export function practise(match: string): void {
+  try {
+    sessionStorage.setItem(PRACTICE, match);
+  } catch {
+    // private mode: the screen is handed over as between people
+  }
+}
+
+export function isPractice(match: string): boolean {
+  try {
+    return sessionStorage.getItem(PRACTICE) === match;
+  } catch {
+    return false;
   }
 }

@@ -26,7 +26,7 @@ import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './cho
 import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
 import { Ending } from './ending.svelte';
 import { Reaching } from './reach.svelte';
-import { lastSeen, remember } from './seen';
+import { isPractice, lastSeen, remember } from './seen';
 import { Theatre } from './theatre.svelte';
 
 const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has acknowledged
@@ -409,6 +409,7 @@ export class TableStore {
       !table.over
         ? asked.seat
         : null;
+    if (isPractice(table.id)) this.liftCurtain();
   }
 
   // -- the line to the server

@@ -406,6 +406,32 @@ web-rules-hits =
 web-rules-none = Keine Regel sagt das.
 web-rules-for-implementers = Für die Umsetzung
 web-rules-for-players = Für Spielende
+web-book-contents = Inhalt
+web-book-begin = Los geht’s
+web-book-sides = Die Seiten
+web-book-lookup = Nachschlagen
+web-book-index = Register
+web-book-law = Das Gesetz
+web-book-law-hint = Jede Regel in einem Satz mit ihrer Nummer: Danach spielt das Programm.
+web-book-turn = Blättern
+web-book-print = Drucken
+web-book-rules =
+    { $count ->
+        [one] Die Regel hinter diesem Kapitel
+       *[other] Die { $count } Regeln hinter diesem Kapitel
+    }
+web-book-details = Nur dort:
+web-book-difficulty = Wie schwer diese Seite zu spielen ist
+web-book-difficulty-1 = leicht
+web-book-difficulty-2 = mittel
+web-book-difficulty-3 = schwer
+web-book-first = gut für den Anfang
+web-example-begin = Die Ausgangslage
+web-example-back = Einen Schritt zurück
+web-example-step = Nächster Schritt
+web-example-open = Auf dem Brett öffnen
+web-rule-beside = Die Regel
+web-rule-chapter = Im Regelheft: { $title }
 web-chapters = Kapitel
 web-reconstructed = rekonstruiert
 web-reconstructed-hint = Der gedruckte Wert ist verloren; dieser wurde passend entworfen.

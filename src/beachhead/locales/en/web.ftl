@@ -410,6 +410,32 @@ web-rules-hits =
 web-rules-none = No rule says this.
 web-rules-for-implementers = For implementers
 web-rules-for-players = For players
+web-book-contents = Contents
+web-book-begin = Start reading
+web-book-sides = The sides
+web-book-lookup = Look it up
+web-book-index = Index
+web-book-law = The law
+web-book-law-hint = Every rule in one sentence with its number: what the program plays by.
+web-book-turn = Turn the page
+web-book-print = Print
+web-book-rules =
+    { $count ->
+        [one] The rule behind this chapter
+       *[other] The { $count } rules behind this chapter
+    }
+web-book-details = Only there:
+web-book-difficulty = How hard this side is to play
+web-book-difficulty-1 = easy
+web-book-difficulty-2 = medium
+web-book-difficulty-3 = hard
+web-book-first = good first side
+web-example-begin = The position
+web-example-back = One step back
+web-example-step = Next step
+web-example-open = Open on the board
+web-rule-beside = The rule
+web-rule-chapter = In the rulebook: { $title }
 web-chapters = Chapters
 web-reconstructed = reconstructed
 web-reconstructed-hint = The printed value is lost; this one was designed to fit.

@@ -420,6 +420,33 @@ web-rules-hits =
 web-rules-none = Żadna zasada o tym nie mówi.
 web-rules-for-implementers = Dla programistów
 web-rules-for-players = Dla graczy
+web-book-contents = Spis treści
+web-book-begin = Zacznij czytać
+web-book-sides = Strony
+web-book-lookup = Do sprawdzania
+web-book-index = Indeks
+web-book-law = Prawo gry
+web-book-law-hint = Każda zasada w jednym zdaniu, z numerem: tego trzyma się program.
+web-book-turn = Przewracanie stron
+web-book-print = Drukuj
+web-book-rules =
+    { $count ->
+        [one] Zasada stojąca za tym rozdziałem
+        [few] { $count } zasady stojące za tym rozdziałem
+       *[other] { $count } zasad stojących za tym rozdziałem
+    }
+web-book-details = Tylko tam:
+web-book-difficulty = Jak trudno grać tą stroną
+web-book-difficulty-1 = łatwa
+web-book-difficulty-2 = średnia
+web-book-difficulty-3 = trudna
+web-book-first = dobra na początek
+web-example-begin = Pozycja wyjściowa
+web-example-back = Krok wstecz
+web-example-step = Następny krok
+web-example-open = Otwórz na planszy
+web-rule-beside = Zasada
+web-rule-chapter = W podręczniku: { $title }
 web-chapters = Rozdziały
 web-reconstructed = odtworzone
 web-reconstructed-hint = Drukowana wartość zaginęła; tę zaprojektowano na nowo.

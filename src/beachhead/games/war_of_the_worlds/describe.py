@@ -42,8 +42,9 @@ def play(s: State, option: Option, card: int, number: int) -> Option:
     o = card * CARD_OPTIONS + number
     rules = (*option.rules, s.tables.card_rules[card])
     targets = (*option.targets, *_pieces(s, o))
-    gain = _gain(s, o)
-    return replace(option, rules=rules, targets=targets, gain=gain, glyph=_picture(s, card))
+    facts = {**option.facts, "option": s.tables.option_words[o]}
+    picture, gain = _picture(s, card), _gain(s, o)
+    return replace(option, facts=facts, rules=rules, targets=targets, gain=gain, glyph=picture)
 
 
 def _picture(s: State, card: int) -> str:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from beachhead.games.war_of_the_worlds.content import SideId
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.view import AreaView, SideView, View, view
+from beachhead.games.war_of_the_worlds.vocab import CARD_OPTIONS
 
 Say = Callable[..., str]
 
@@ -33,8 +34,8 @@ def draw(s: State, seat: int, say: Say) -> str:
     """What `seat` sees, in plain text."""
     seen = view(s, seat)
     lines = [_head(seen, say), "", *_map(seen, say), "", _legend(say), ""]
-    lines += _side(seen, "martian", seen.sides.martian, say)
-    lines += _side(seen, "human", seen.sides.human, say)
+    lines += _side(s, seen, "martian", seen.sides.martian, say)
+    lines += _side(s, seen, "human", seen.sides.human, say)
     return "\n".join(lines)
 
 
@@ -81,7 +82,7 @@ def _legend(say: Say) -> str:
     return "  ".join([*extra, *units, *markers])
 
 
-def _side(seen: View, side: SideId, cards: SideView, say: Say) -> list[str]:
+def _side(s: State, seen: View, side: SideId, cards: SideView, say: Say) -> list[str]:
     active = seen.active == side
     money = "resource-coin" if side == "human" else "resource-energy"
     facts = {
@@ -93,9 +94,25 @@ def _side(seen: View, side: SideId, cards: SideView, say: Say) -> list[str]:
     head = say("draw-side", **facts)
     if active:
         head += f"  {say('draw-resources', amount=seen.resources, resource=money)}"
-    row = ", ".join(say(f"card-{card}") for card in cards.row if card)
-    lines = [("» " if active else "  ") + head, f"    {say('draw-row')} {row}"]
+    lines = [("» " if active else "  ") + head, f"    {say('draw-row')}"]
+    lines += [f"      {_offer(s, card, money, say)}" for card in cards.row if card]
     if cards.hand is not UNSET:
         hand = [f"{n} × {say(f'card-{card}')}" for card, n in cards.hand.items()]
         lines.append(f"    {say('draw-hand')} {', '.join(hand)}")
     return lines
+
+
+def _offer(s: State, card: str, money: str, say: Say) -> str:
+    """A card of the row: its price and all that it can do."""
+    number = s.tables.card_ids.index(card)
+    cost = int(s.tables.card_cost[number])
+    head = say("draw-offer", card=f"card-{card}", cost=cost, resource=money)
+    return f"{head} {' / '.join(say(word) for word in _effects(s, number))}"
+
+
+def _effects(s: State, card: int) -> list[str]:
+    t = s.tables
+    building = t.card_building[card]
+    if building >= 0:
+        return [f"card-{t.card_ids[card]}.text", f"building-{t.building_ids[building]}.text"]
+    return [word for word in t.option_words[card * CARD_OPTIONS :][:CARD_OPTIONS] if word]

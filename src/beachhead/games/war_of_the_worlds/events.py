@@ -10,7 +10,6 @@ from beachhead.core.event import Event, Facts, Journal, only
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
     ARMY,
-    CARD_OPTIONS,
     MARKER_IDS,
     MARKERS,
     MARTIAN,
@@ -153,7 +152,7 @@ def card_played(s: State, side: i64, card: i64, o: i64) -> None:
         facts: Facts = {
             "side": _side(side),
             "card": _card(s, card),
-            "option": f"card-{s.tables.card_ids[card]}-{o % CARD_OPTIONS + 1}",
+            "option": s.tables.option_words[o],
         }
         key = "card-played-and-removed" if removed else "card-played"
         _tell(s, key, "WW-TURN-09", facts)

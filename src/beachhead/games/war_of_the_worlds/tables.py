@@ -148,6 +148,9 @@ class Tables:
         ranges = [
             (o.range_english if english and o.range_english else o.range) if o else "" for o in flat
         ]
+        self.option_words: Final = [
+            _option_word(cards[at // CARD_OPTIONS].id, o, english) for at, o in enumerate(flat)
+        ]
         self.effect: Final = vec[i64](
             [EFFECT_IDS.index(o.effect) if o else NO_EFFECT for o in flat]
         )
@@ -217,6 +220,13 @@ class Tables:
         last = sides.index(side) + sides.count(side)
         assert set(sides[sides.index(side) : last]) == {side}
         return last
+
+
+def _option_word(card: str, option: CardOption | None, english: bool) -> str:
+    """The message that says what an option of a card does."""
+    if option is None:
+        return ""
+    return f"card-{card}-{option.n}" + (".english" if english and option.range_english else "")
 
 
 def _index(ids: list[str], wanted: str | None) -> int:

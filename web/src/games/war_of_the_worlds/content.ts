@@ -18,6 +18,11 @@ export type UnitId = Schemas['UnitView']['kind'];
 
 export const contentOf = (store: TableStore): Content => store.content as Content;
 export const viewOf = (store: TableStore): View => store.table.view as View;
+/** The words of what an option of a card does; some depend on an option of the table. */
+export function wordOf(store: TableStore, card: CardRecord, option: CardOption): string {
+  const english = option.range_english && store.table.options['influence_range'] === 'english';
+  return `card-${card.id}-${option.n}${english ? '.english' : ''}`;
+}
 export const sideOf = (store: TableStore, seat: number): SideId =>
   (store.table.seats[seat]?.side ?? 'martian') as SideId;
 

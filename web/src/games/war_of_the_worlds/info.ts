@@ -2,7 +2,7 @@
 import type { Info } from '../kinds';
 import type { TableStore } from '$src/table/store.svelte';
 import { words } from '$src/words/words.svelte';
-import { contentOf, indexOf, viewOf, type SideId, type UnitId } from './content';
+import { contentOf, indexOf, viewOf, wordOf, type SideId, type UnitId } from './content';
 import { firstKnown, glyphOfWord } from './glyphs';
 import { ledger, type TrackKind } from './ledger';
 import { income, resources } from './mats';
@@ -27,7 +27,8 @@ function cardInfo(store: TableStore, id: string): Info | null {
     lines: [
       `${say(`ww-type-${card.type}`)}, ${price}`,
       ...options.map(
-        (option) => `${options.length > 1 ? `${option.n} · ` : ''}${say(`card-${id}-${option.n}`)}`,
+        (option) =>
+          `${options.length > 1 ? `${option.n} · ` : ''}${say(wordOf(store, card, option))}`,
       ),
       ...(card.building ? [say(`card-${id}.text`), say(`building-${card.building}.text`)] : []),
       ...(card.type === 'action' ? [] : [say(`ww-info-buy-${card.type}`)]),

@@ -12,7 +12,8 @@ replay_ms
 match_kilobytes
 reached_by
 
-# called by click, SQLAlchemy, copy
+# called by click, SQLAlchemy, copy, markdown-it
+attrs
 _.get_command
 list_
 list_reports

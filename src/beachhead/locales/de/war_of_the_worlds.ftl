@@ -403,12 +403,12 @@ option-swap = „{ $card }“ unter das Deck legen: der eine Tausch dieses Zuges
 option-swap-remove = „{ $card }“ aus dem Spiel nehmen: der eine Tausch dieses Zuges
 # $mode: what the building does
 option-ability = { $building }: { $mode }
-option-from = Start: { $area }
-option-from-spent = Start: { $area } (hat schon angegriffen)
-option-from-fresh = Start: { $area } (hat noch nicht angegriffen)
-option-to = Ziel: { $area }
+option-from = { FORM($area, "from") }
+option-from-spent = { FORM($area, "from") } (hat schon angegriffen)
+option-from-fresh = { FORM($area, "from") } (hat noch nicht angegriffen)
+option-to = { FORM($area, "to") }
 option-area = { $area }
-option-place = Gebiet: { $area }
+option-place = { FORM($area, "in") }
 option-unit = { $unit } { FORM($area, "in") }
 option-unit-used = { $unit } { FORM($area, "in") }, in diesem Zug schon eingesetzt
 option-unit-unused = { $unit } { FORM($area, "in") }, noch nicht eingesetzt

@@ -34,8 +34,9 @@ def files_of(game: str) -> tuple[str, ...]:
 
 
 @cache
-def spoken(language: str, game: str) -> Words:
-    return Words(language, *FRAME, "generic.web", "account.web", *files_of(game))
+def spoken(language: str, game: str, *first: str) -> Words:
+    """All that is said around a game; where two files have the same key, `first` is heard."""
+    return Words(language, *first, *FRAME, "generic.web", "account.web", *files_of(game))
 
 
 @cache
@@ -72,13 +73,19 @@ def _values(game: str, kind: str) -> tuple[str, ...]:
 
 def renderings(language: str, game: str, names: tuple[str, ...]) -> Iterator[Rendering]:
     """Every message of these files, and every number and name in it."""
-    said = spoken(language, game)
     own = phrases.forms(language)
-    for entry in (entry for name in names for entry in phrases.entries(language, name)):
-        for key, pattern in phrases.patterns(entry):
-            if key.partition(".")[2] not in own:
-                for facts in _facts(game, key, pattern):
-                    yield Rendering(key, facts, said.say(key, facts))
+    for name in names:
+        said = spoken(language, game, *heard_first(game, name))
+        for entry in phrases.entries(language, name):
+            for key, pattern in phrases.patterns(entry):
+                if key.partition(".")[2] not in own:
+                    for facts in _facts(game, key, pattern):
+                        yield Rendering(key, facts, said.say(key, facts))
+
+
+def heard_first(game: str, name: str) -> tuple[str, ...]:
+    """On the screen a game may say shorter what it says in a terminal."""
+    return (name,) if name == f"{game}.web" else ()
 
 
 def _facts(game: str, key: str, pattern: Any) -> Iterator[dict[str, int | str]]:

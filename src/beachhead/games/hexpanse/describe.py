@@ -102,6 +102,8 @@ def orient(s: State, option: Option, facing: int) -> Option:
         "hits": sum(s.unit[c] != v.EMPTY for c in hits),
         "own": sum(s.unit[c] != v.EMPTY and is_own(s, int(asked.seat), c) for c in hits),
         "free": sum(s.unit[c] == v.EMPTY for c in lands),
+        "strikes": events.cell_names(s, hits),
+        "lands": events.cell_names(s, [c for c in lands if s.unit[c] == v.EMPTY]),
     }
     return replace(option, facts=facts, targets=tuple(targets))
 

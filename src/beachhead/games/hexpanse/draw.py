@@ -1,13 +1,14 @@
-"""The table as text for a terminal: the hexagon of cells, the players, the market."""
+"""The table as text for a terminal: the hexagon of cells, the players, the market, the missions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from beachhead.games.hexpanse import content as printed
-from beachhead.games.hexpanse import events
+from beachhead.games.hexpanse import events, ids
 from beachhead.games.hexpanse import vocab as v
 from beachhead.games.hexpanse.content import build
+from beachhead.games.hexpanse.goals import Goal, holdings, placements
 from beachhead.games.hexpanse.rules import units
 from beachhead.games.hexpanse.state import State
 from beachhead.games.hexpanse.view import LETTERS, View, view
@@ -21,11 +22,11 @@ def draw(s: State, seat: int, say: Say) -> str:
     """The table as `seat` sees it."""
     seen = view(s, seat)
     lines = [board_line(s, row) for row in board_rows(s)]
-    lines.append("")
+    lines += [say("draw-legend"), ""]
     lines += [player_line(s, seen, other, say) for other in range(s.seats)]
     lines.append("")
-    lines.append(market_line(s, seen, say))
-    lines.append(mission_line(seen, say))
+    lines += market_lines(s, seen, say)
+    lines += mission_lines(s, seen, say)
     return "\n".join(lines)
 
 
@@ -70,8 +71,14 @@ def cell_mark(s: State, cell: int) -> str:
 # -- players and cards ---------------------------------------------------------------------------
 
 
-def counts(pieces: dict[str, int]) -> str:
-    return " ".join(f"{kind}:{count}" for kind, count in pieces.items() if count) or "-"
+def word(kind: str) -> str:
+    """What a kind of unit is called."""
+    return {"M": "minority-", "C": "card-"}.get(kind[0], "unit-") + kind
+
+
+def counts(pieces: dict[str, int], say: Say) -> str:
+    found = [f"{say(word(kind))} {count}" for kind, count in pieces.items() if count]
+    return ", ".join(found) or "-"
 
 
 def player_line(s: State, seen: View, other: int, say: Say) -> str:
@@ -80,34 +87,69 @@ def player_line(s: State, seen: View, other: int, say: Say) -> str:
     name = say(events.who(s, other))
     if not player.alive and s.round > 0:
         return f"{turn}{LETTERS[other]} {name}: {say('draw-out')}"
-    cards = " ".join(player.cards) or "-"
-    secret = player.secret or ("?" if player.has_secret else "-")
+    hidden = "?" if player.has_secret else "-"
     facts = {
         "player": name,
         "life": player.life,
         "hexilum": player.hexilum,
         "income": player.income,
-        "reserve": counts(player.reserve),
-        "ship": counts(player.recovery),
-        "cards": cards,
-        "secret": secret,
+        "reserve": counts(player.reserve, say),
+        "ship": counts(player.recovery, say),
+        "cards": ", ".join(say(f"card-{card}") for card in player.cards) or "-",
+        "secret": say(f"mission-{player.secret}") if player.secret else hidden,
     }
     return f"{turn}{LETTERS[other]} " + say("draw-player", **facts)
 
 
-def market_line(s: State, seen: View, say: Say) -> str:
-    prices = {card: int(s.tables.cost[i]) for i, card in enumerate(all_cards())}
-    offer = " ".join(f"{card}({prices[card]})" for card in seen.market + seen.extras)
-    return say("draw-market", cards=offer or "-", deck=seen.deck_count, round=seen.round)
+def market_lines(s: State, seen: View, say: Say) -> list[str]:
+    """The cards on offer, each with its price and all it can do."""
+    lines = [say("draw-market", deck=seen.deck_count, round=seen.round)]
+    for card in seen.market + seen.extras:
+        cost = s.tables.cost[ids.CARDS.index(card)]
+        parts = ("a", "b") if card.startswith("A") else ("text",)
+        effect = " / ".join(say(f"card-{card}.{part}") for part in parts)
+        lines.append(f"{cost:>3}  {say(f'card-{card}')}: {effect}")
+    return lines
 
 
-def all_cards() -> list[str]:
-    return [f"A{i + 1:02d}" for i in range(v.ACTION_CARDS)] + [
-        f"C{i + 1:02d}" for i in range(v.MERCENARIES)
-    ]
+# -- missions ------------------------------------------------------------------------------------
 
 
-def mission_line(seen: View, say: Say) -> str:
-    if seen.common is None:
-        return say("draw-no-mission")
-    return say("draw-mission", mission=f"mission-{seen.common}")
+def mission_lines(s: State, seen: View, say: Say) -> list[str]:
+    """Each mission that the reader knows: its shape, and how close everybody is."""
+    lines = [] if seen.goals else [say("draw-no-mission")]
+    for mission, goals in seen.goals.items():
+        title = "draw-mission" if mission == seen.common else "draw-secret"
+        lines.append(say(title, mission=f"mission-{mission}"))
+        lines += ["   " + line for line in shape_lines(s, ids.MISSIONS.index(mission))]
+        lines += [goal_line(s, team, goal, say) for team, goal in enumerate(goals) if goal.held]
+    return lines
+
+
+def shape_lines(s: State, mission: int) -> list[str]:
+    """A formation as it lies in one of its ways; neighbours in a row stand two columns apart."""
+    cells = build.cells_of(printed.load())
+    way = placements(s.tables.formations[mission])[0][0]
+    rows: dict[int, list[int]] = {}
+    for cell in sorted(way):
+        rows.setdefault(cells[cell].r, []).append(2 * cells[cell].q + cells[cell].r)
+    left = min(min(row) for row in rows.values())
+    return [shape_line([column - left for column in rows[r]]) for r in sorted(rows)]
+
+
+def shape_line(columns: list[int]) -> str:
+    return "".join("o" if column in columns else " " for column in range(max(columns) + 1))
+
+
+def goal_line(s: State, team: int, goal: Goal, say: Say) -> str:
+    """How many cells a team holds, and which are missing where it is closest."""
+    mates = [seat for seat in range(s.seats) if s.tables.team[seat] == team]
+    held = holdings(s)[0][team]
+    own = {s.tables.cell_names[cell] for cell in held}
+    return "   " + say(
+        "draw-goal",
+        player=" + ".join(say(events.who(s, seat)) for seat in mates),
+        held=goal.held,
+        size=goal.size,
+        cells=", ".join(cell for cell in goal.cells if cell not in own) or "-",
+    )

@@ -444,7 +444,13 @@ option-play = { $card } ausspielen: { $effect }
 option-activate = { $unit } aktivieren: { $effect }
 option-buy = { $card } für { $cost } kaufen
 option-card = { $card } ({ $owner })
-option-orient = Lage { $index }: Treffer { $hits } von { $attacks } (eigene: { $own }), Felder zum Einsetzen: { $free }
+option-orient = Lage { $index }{ $attacks ->
+        [0] { "" }
+       *[other] : Angriff auf { $strikes } (Treffer { $hits }, eigene { $own })
+    }{ $free ->
+        [0] { "" }
+       *[other] ; Einsetzen auf { $lands }
+    }
 option-player = { $player }
 option-faction = { $faction }: { $special }
 option-minority = { $minority } wählen: { $effect }
@@ -581,9 +587,12 @@ setting-round_limit-off = Keine Grenze
 ## Terminal board
 
 draw-out = ausgeschieden
-draw-player = { $player }: Leben { $life }, Hexilum { $hexilum }, Einkommen { $income }, Reserve { $reserve }, Lazarett { $ship }, Karten { $cards }, geheim { $secret }
-draw-market = Runde { $round }. Markt: { $cards }; Stapel { $deck }
+draw-player = { $player }: Leben { $life }, Hexilum { $hexilum }, Einkommen { $income }; Reserve: { $reserve }; Lazarettschiff: { $ship }; Karten: { $cards }; geheim: { $secret }
+draw-market = Runde { $round }. Markt (Stapel: { $deck }) mit Preisen:
 draw-mission = Gemeinsamer Auftrag: { $mission }
+draw-secret = Geheimer Auftrag: { $mission }
+draw-goal = { $player }: { $held } von { $size }; an der besten Stelle fehlen: { $cells }
+draw-legend = Besitzer und Art: r reguläre Einheit, e Eliteeinheit, W Kriegsherr, m Minderheit, 01 bis 25 Söldner, n neutral; ein Stern ist eine Quelle, ein Punkt ist frei. Eine Reihe heißt nach ihrem ersten Feld, nach rechts wird weitergezählt.
 draw-no-mission = Noch kein Auftrag
 
 ## Help

@@ -414,7 +414,13 @@ option-play = Play { $card }: { $effect }
 option-activate = Activate { $unit }: { $effect }
 option-buy = Buy { $card } for { $cost }
 option-card = { $card } of { $owner }
-option-orient = Facing { $index }: hits { $hits } of { $attacks } (own: { $own }), cells to deploy on: { $free }
+option-orient = Facing { $index }{ $attacks ->
+        [0] { "" }
+       *[other] : attacks { $strikes } (hits { $hits }, own { $own })
+    }{ $free ->
+        [0] { "" }
+       *[other] ; deploy on { $lands }
+    }
 option-player = { $player }
 option-faction = { $faction }: { $special }
 option-minority = Choose { $minority }: { $effect }
@@ -548,9 +554,12 @@ setting-round_limit-off = No limit
 ## Terminal board
 
 draw-out = out of the game
-draw-player = { $player }: life { $life }, hexilum { $hexilum }, income { $income }, reserve { $reserve }, ship { $ship }, cards { $cards }, secret { $secret }
-draw-market = Round { $round }. Market: { $cards }; deck { $deck }
+draw-player = { $player }: life { $life }, hexilum { $hexilum }, income { $income }; reserve: { $reserve }; recovery ship: { $ship }; cards: { $cards }; secret: { $secret }
+draw-market = Round { $round }. Market (deck: { $deck }), with prices:
 draw-mission = Common mission: { $mission }
+draw-secret = Secret mission: { $mission }
+draw-goal = { $player }: { $held } of { $size }, missing where it is closest: { $cells }
+draw-legend = Owner and kind: r regular unit, e elite unit, W warlord, m minority, 01 to 25 mercenary, n neutral; a star is a source, a dot is free. A row is named by its first cell, the numbers go on to the right.
 draw-no-mission = No mission yet
 
 ## Help

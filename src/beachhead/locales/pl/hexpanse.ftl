@@ -430,7 +430,13 @@ option-play = Zagraj { $card }: { $effect }
 option-activate = Aktywuj { $unit }: { $effect }
 option-buy = Kup { $card } za { $cost }
 option-card = { $card } ({ $owner })
-option-orient = Obrót { $index }: trafienia { $hits } z { $attacks } (własne: { $own }), pola do wystawienia: { $free }
+option-orient = Obrót { $index }{ $attacks ->
+        [0] { "" }
+       *[other] : atak na { $strikes } (trafienia { $hits }, własne { $own })
+    }{ $free ->
+        [0] { "" }
+       *[other] ; wystawienie na { $lands }
+    }
 option-player = { $player }
 option-faction = { $faction }: { $special }
 option-minority = Wybierz { $minority }: { $effect }
@@ -566,9 +572,12 @@ setting-round_limit-off = Bez limitu
 ## Terminal board
 
 draw-out = poza grą
-draw-player = { $player }: życie { $life }, hexilum { $hexilum }, dochód { $income }, rezerwa { $reserve }, szpital { $ship }, karty { $cards }, tajna { $secret }
-draw-market = Runda { $round }. Rynek: { $cards }; talia { $deck }
+draw-player = { $player }: życie { $life }, hexilum { $hexilum }, dochód { $income }; rezerwa: { $reserve }; statek szpitalny: { $ship }; karty: { $cards }; tajna: { $secret }
+draw-market = Runda { $round }. Rynek (talia: { $deck }) z cenami:
 draw-mission = Wspólna misja: { $mission }
+draw-secret = Tajna misja: { $mission }
+draw-goal = { $player }: { $held } z { $size }; w najlepszym miejscu brakuje: { $cells }
+draw-legend = Właściciel i rodzaj: r zwykła jednostka, e elitarna, W wódz, m mniejszość, 01 do 25 najemnik, n neutralna; gwiazdka to źródło, kropka to wolne pole. Rząd nosi nazwę swojego pierwszego pola, w prawo liczy się dalej.
 draw-no-mission = Nie ma jeszcze misji
 
 ## Help

@@ -14,7 +14,9 @@ from beachhead.lab import phrases
 
 from .renderings import GAMES, files_of
 
-GLOSSARIES = Path(__file__).parents[2] / "docs" / "glossary"
+DOCS = Path(__file__).parents[2] / "docs"
+GLOSSARIES = DOCS / "glossary"
+TARGET = re.compile(r"\]\([^)]*\)")  # of a link: an id, not a word
 SHORTEST = 4  # letters that every form of a word has in common
 
 
@@ -32,6 +34,13 @@ class Texts(Visitor):
 def texts(language: str, game: str) -> dict[str, str]:
     entries = (entry for name in files_of(game) for entry in phrases.entries(language, name))
     return {entry.id.name: " ".join(Texts(entry).found) for entry in entries}
+
+
+def pages(language: str, game: str) -> dict[str, str]:
+    """The rulebook, and the rule sheet where it is a translation."""
+    folders = (DOCS / "rulebook" / game / language, DOCS / "rules" / game / language)
+    found = (path for folder in folders for path in sorted(folder.rglob("*.md")))
+    return {str(path.relative_to(DOCS)): TARGET.sub("]", path.read_text("utf-8")) for path in found}
 
 
 def glossary(game: str, language: str) -> list[tuple[str, list[str]]]:
@@ -56,7 +65,8 @@ def anywhere(word: str) -> str:
 def test_no_thing_has_a_second_word(game: str, language: str) -> None:
     words = [word for _, never in glossary(game, language) for word in never]
     pattern = re.compile(rf"\b(?:{'|'.join(map(anywhere, words))})\b")
-    found = {key: pattern.findall(text) for key, text in texts(language, game).items() if words}
+    read = texts(language, game) | pages(language, game)
+    found = {key: pattern.findall(text) for key, text in read.items() if words}
     assert {key: second for key, second in found.items() if second} == {}
 
 

@@ -256,7 +256,7 @@ def test_six_players_open_with_secret_missions(people: Any) -> None:
 @pytest.mark.parametrize(
     ("sides", "options", "first"),
     [
-        (("seat-1", "seat-2", "seat-3"), {"factions": "table", "aliens": "on"}, "faction"),
+        (("seat-1", "seat-2", "seat-3"), {"factions": "table", "aliens": "on"}, "D-FACTION"),
         (SIX[:2], {"advanced": "on", "elites": "2"}, "D-DRAFT-KEEP1"),
         (SIX[:4], {"team": "on", "full_missions": "on", "level": "admiral"}, "D-MINORITY"),
         (SIX[:5], {"seat_bonus": "on", "level": "sailor", "round_limit": "judged"}, "D-ACTION"),

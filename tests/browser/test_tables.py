@@ -123,6 +123,9 @@ def test_a_learner_is_briefed_and_coached(people: Any) -> None:
     page.wait_for_selector("[data-coach=lesson]")
     page.click("[data-coach-ask]")
     page.wait_for_selector("[data-coach-do]")
+    # it says why, and what the next best idea lacks
+    assert page.locator("[data-coach-why] li").count() > 0
+    page.wait_for_selector("[data-coach-close]")
     keep(page, "table-coach")
     before = at(page)
     page.click("[data-coach-do]")

@@ -21,7 +21,15 @@ const option = (action: number, name: string, ...targets: string[]): Option => (
 describe('ideas', () => {
   it('come first, best first, and stand nowhere else', () => {
     const options = [option(1, 'play:a'), option(2, 'play:b'), option(3, 'end')];
-    const idea = (action: number) => ({ action, name: '', value: 0.5, visits: 1 });
+    const idea = (action: number) => ({
+      action,
+      name: '',
+      value: 0.5,
+      visits: 1,
+      steps: [],
+      brings: [],
+      beside: [],
+    });
     const shown = withIdeas(options, [idea(3), idea(1), idea(99)]);
     expect(shown.map(({ key, options: list }) => [key, list.map(({ action }) => action)])).toEqual([
       ['idea', [3, 1]],

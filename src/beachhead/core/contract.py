@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -133,7 +134,15 @@ class Game(ABC, Generic[S]):
 
     def part(self, name: str) -> Any:
         """A module of the game's own folder."""
-        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+        return import_module(f"{self._folder}.{name}")
+
+    def has_part(self, name: str) -> bool:
+        """Whether there is such a module."""
+        return find_spec(f"{self._folder}.{name}") is not None
+
+    @property
+    def _folder(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
 
     # -- during the match ----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from beachhead.server.errors import invalid
 
 DEFAULT = 2
 STAND_IN = 3
+ADVICE_SECONDS = 8.0
 _NUMBERS = {f"{bots.LEVEL}{number}": number for number in strengths.LEVELS}
 
 
@@ -60,3 +61,8 @@ def make(level: str, game: str) -> tuple[bots.Bot, bots.Budget]:
     """The bot of a level and its budget for one decision."""
     number = _NUMBERS[level]
     return strengths.make(number, game), strengths.budget(number, game)
+
+
+def steady(budget: bots.Budget) -> bots.Budget:
+    """The same simulations on a slow machine, too: advice must not change with the load."""
+    return bots.Budget(budget.simulations, ADVICE_SECONDS)

@@ -17,10 +17,14 @@ import msgspec
 
 from beachhead import bots
 from beachhead.bots import advice
+from beachhead.bots.plans import beside, plan, telling
 from beachhead.core import registry
 from beachhead.core.contract import Setup
+from beachhead.core.engine import GameState
 from beachhead.core.fair import Sealed
+from beachhead.core.gains import Change
 from beachhead.core.match import Match
+from beachhead.core.options import Option
 from beachhead.core.rng import MAX_SEED
 from beachhead.server import levels
 
@@ -66,6 +70,9 @@ class Idea(msgspec.Struct, frozen=True):
     action: int
     value: float  # 0 lost, 1 won, as the seat sees it
     visits: int  # simulations spent on it
+    steps: list[Option]  # of its plan, see `bots/plans.py`
+    brings: list[Change]  # by its plan
+    beside: list[Change]  # what it brings more or less than the first idea
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -110,7 +117,8 @@ class Thinker:
             found = bot.explain(known, chance ^ 1, bots.Budget(seconds=OUTLOOK_SECONDS))
             return Answer(value=found[0].value) if found else Answer(error="no outlook")
         if request.explain:
-            return self._ideas(match, bot.explain(known, chance ^ 1, budget))
+            steady = levels.steady(budget)
+            return self._ideas(match, known, bot.explain(known, chance ^ 1, steady), chance)
         turn = self._turns.pop(request.match_id, None)
         if turn is not None and turn.follows(request):
             bot = turn.bot
@@ -124,11 +132,21 @@ class Thinker:
         return Answer(action)
 
     @staticmethod
-    def _ideas(match: Match, found: list[bots.Hint]) -> Answer:
+    def _ideas(match: Match, known: GameState, found: list[bots.Hint], chance: int) -> Answer:
         legal = match.legal()
         if any(hint.action not in legal for hint in found):
             return Answer(error="an idea is not legal")
-        return Answer(ideas=[Idea(hint.action, hint.value, hint.visits) for hint in found])
+        game, seat = match.game, match.seat
+        made = [plan(game, known, seat, hint.action, chance) for hint in found]
+        told = telling(made, seat)
+        return Answer(
+            ideas=[
+                Idea(
+                    hint.action, hint.value, hint.visits, each.steps, brings, beside(made[0], each)
+                )
+                for hint, each, brings in zip(found, made, told, strict=True)
+            ]
+        )
 
     def _match(self, request: Request) -> Match:
         match = self._kept.pop(request.match_id, None)

@@ -24,6 +24,7 @@ from msgspec import Meta, Struct
 from beachhead.core.contract import OptionSpec
 from beachhead.core.event import Facts
 from beachhead.core.fair import Digits, MatchName, Sealed
+from beachhead.core.gains import Change
 from beachhead.core.options import Option, Refusal
 from beachhead.core.replay import SeedText
 
@@ -359,12 +360,18 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Idea(Struct, frozen=True):
-    """An option a bot thinks of: `value` is 0 if it looks lost, 1 if it looks won."""
+    """An option a bot thinks of: `value` is 0 if it looks lost, 1 if it looks won.
+
+    Its plan is played on until the seat's next turn, on a table as the seat may imagine it.
+    """
 
     action: int
     name: str
     value: float
     visits: int  # simulations spent on it
+    steps: list[Option]  # of the plan, the idea first
+    brings: list[Change]  # by the plan, the weightiest first
+    beside: list[Change]  # what it brings more or less than the best idea
 
 
 class Hint(Struct, frozen=True):

@@ -13,6 +13,7 @@ export type BookSide = Schemas['BookSide'];
 export type Chance = Required<Schemas['Chance']>;
 export type Chapter = Schemas['Chapter'];
 export type ChatLine = Schemas['ChatLine'];
+export type Change = Schemas['Change'];
 export type Clock = Schemas['Clock'];
 export type Created = Required<Schemas['Created']>;
 export type CourseStep = Schemas['CourseStep'];

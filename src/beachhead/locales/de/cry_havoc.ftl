@@ -884,3 +884,36 @@ draw-trogs = T  Neutrale Trogg: Reserve { $reserve }
 draw-hand = Deine Hand: { $cards }
 draw-battle = Gefecht { FORM($region, "in") }
 draw-side = { $army }: Gebietskontrolle { $control }, Gefangennahme { $capture }, Zermürbung { $attrition }
+
+## What a plan brings, counted
+
+gain-points =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+gain-regions =
+    { $n ->
+        [one] 1 Region
+       *[other] { $n } Regionen
+    }
+gain-crystals =
+    { $n ->
+        [one] 1 Kristall in eigenen Regionen
+       *[other] { $n } Kristalle in eigenen Regionen
+    }
+gain-units =
+    { $n ->
+        [one] 1 Einheit auf der Karte
+       *[other] { $n } Einheiten auf der Karte
+    }
+gain-prisoners =
+    { $n ->
+        [one] 1 Gefangener
+       *[other] { $n } Gefangene
+    }
+gain-cards =
+    { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }

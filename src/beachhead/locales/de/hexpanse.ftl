@@ -599,3 +599,23 @@ draw-no-mission = Noch kein Auftrag
 
 hint-centre = Je näher ein Kriegsherr der Mitte ist, desto aggressiver wird das Spiel.
 hint-factions = Terra und die Cyberier eignen sich für Einsteiger; Nomaden, Union, Ox und Mentakle für Erfahrene.
+
+## What a plan brings, counted
+
+gain-mission =
+    { $n ->
+        [one] 1 Feld der Formation
+       *[other] { $n } Felder der Formation
+    }
+gain-life =
+    { $n ->
+        [one] 1 Lebenspunkt des Kriegsherrn
+       *[other] { $n } Lebenspunkte des Kriegsherrn
+    }
+gain-units =
+    { $n ->
+        [one] 1 Einheit auf dem Plan
+       *[other] { $n } Einheiten auf dem Plan
+    }
+gain-income = { $n } Einkommen
+gain-hexilum = { $n } Hexilum

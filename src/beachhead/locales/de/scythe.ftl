@@ -945,3 +945,45 @@ draw-hand = Hand: { $cards }
 draw-objectives = Ziele:
 draw-combat = Kampf: { $area }
 draw-nothing = nichts
+
+## What a plan brings, counted
+
+gain-stars =
+    { $n ->
+        [one] 1 Stern
+       *[other] { $n } Sterne
+    }
+gain-score =
+    { $n ->
+        [one] 1 Münze am Ende
+       *[other] { $n } Münzen am Ende
+    }
+gain-mechs =
+    { $n ->
+        [one] 1 Mech
+       *[other] { $n } Mechs
+    }
+gain-structures = { $n } Gebäude
+gain-recruits =
+    { $n ->
+        [one] 1 Rekrut
+       *[other] { $n } Rekruten
+    }
+gain-upgrades =
+    { $n ->
+        [one] 1 Entwicklung
+       *[other] { $n } Entwicklungen
+    }
+gain-workers = { $n } Arbeiter
+gain-popularity = { $n } Ansehen
+gain-power = { $n } Stärke
+gain-resources =
+    { $n ->
+        [one] 1 Ressource
+       *[other] { $n } Ressourcen
+    }
+gain-combat-cards =
+    { $n ->
+        [one] 1 Kampfkarte
+       *[other] { $n } Kampfkarten
+    }

@@ -595,3 +595,24 @@ draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Entscheidungsvorrat:
 draw-offer = { $card } ({ FORM($resource, "count", $cost) }):
 draw-hand = Hand:
+
+## What a plan brings, counted
+
+gain-damage = { $n } Schaden an den Marsianern
+gain-civilians =
+    { $n ->
+        [one] 1 getöteter Zivilist
+       *[other] { $n } getötete Zivilisten
+    }
+gain-income = { $n } Einkommen
+gain-armies =
+    { $n ->
+        [one] 1 Armee
+       *[other] { $n } Armeen
+    }
+gain-navies =
+    { $n ->
+        [one] 1 Marineeinheit
+       *[other] { $n } Marineeinheiten
+    }
+gain-tripods = { $n } Dreibeiner

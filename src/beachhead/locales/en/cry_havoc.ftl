@@ -784,3 +784,36 @@ draw-trogs = T  Neutral Trogs: Reserve { $reserve }
 draw-hand = Your hand: { $cards }
 draw-battle = Battle in { $region }
 draw-side = { $army }: Control { $control }, Capture { $capture }, Attrition { $attrition }
+
+## What a plan brings, counted
+
+gain-points =
+    { $n ->
+        [one] 1 Victory Point
+       *[other] { $n } Victory Points
+    }
+gain-regions =
+    { $n ->
+        [one] 1 Region
+       *[other] { $n } Regions
+    }
+gain-crystals =
+    { $n ->
+        [one] 1 Crystal in your Regions
+       *[other] { $n } Crystals in your Regions
+    }
+gain-units =
+    { $n ->
+        [one] 1 Unit on the map
+       *[other] { $n } Units on the map
+    }
+gain-prisoners =
+    { $n ->
+        [one] 1 Prisoner
+       *[other] { $n } Prisoners
+    }
+gain-cards =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }

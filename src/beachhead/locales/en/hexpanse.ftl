@@ -566,3 +566,19 @@ draw-no-mission = No mission yet
 
 hint-centre = The closer to the centre a warlord is, the more aggressive the game.
 hint-factions = Terra and the Cyberians suit beginners; Nomads, Union, Ox and Mentacles suit experienced players.
+
+## What a plan brings, counted
+
+gain-mission =
+    { $n ->
+        [one] 1 cell of the formation
+       *[other] { $n } cells of the formation
+    }
+gain-life = { $n } life of the warlord
+gain-units =
+    { $n ->
+        [one] 1 unit on the board
+       *[other] { $n } units on the board
+    }
+gain-income = { $n } income
+gain-hexilum = { $n } hexilum

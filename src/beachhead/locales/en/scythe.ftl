@@ -739,3 +739,53 @@ draw-hand = Hand: { $cards }
 draw-objectives = Objectives:
 draw-combat = Combat on { $area }
 draw-nothing = nothing
+
+## What a plan brings, counted
+
+gain-stars =
+    { $n ->
+        [one] 1 star
+       *[other] { $n } stars
+    }
+gain-score =
+    { $n ->
+        [one] 1 coin at the end
+       *[other] { $n } coins at the end
+    }
+gain-mechs =
+    { $n ->
+        [one] 1 mech
+       *[other] { $n } mechs
+    }
+gain-structures =
+    { $n ->
+        [one] 1 structure
+       *[other] { $n } structures
+    }
+gain-recruits =
+    { $n ->
+        [one] 1 recruit
+       *[other] { $n } recruits
+    }
+gain-upgrades =
+    { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }
+gain-workers =
+    { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+gain-popularity = { $n } popularity
+gain-power = { $n } power
+gain-resources =
+    { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+gain-combat-cards =
+    { $n ->
+        [one] 1 combat card
+       *[other] { $n } combat cards
+    }

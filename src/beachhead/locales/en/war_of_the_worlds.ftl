@@ -460,3 +460,28 @@ draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Row:
 draw-offer = { $card } ({ FORM($resource, "count", $cost) }):
 draw-hand = Hand:
+
+## What a plan brings, counted
+
+gain-damage = { $n } damage to the Martians
+gain-civilians =
+    { $n ->
+        [one] 1 civilian taken
+       *[other] { $n } civilians taken
+    }
+gain-income = { $n } income
+gain-armies =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+gain-navies =
+    { $n ->
+        [one] 1 navy
+       *[other] { $n } navies
+    }
+gain-tripods =
+    { $n ->
+        [one] 1 tripod
+       *[other] { $n } tripods
+    }

@@ -869,3 +869,42 @@ draw-trogs = T  Neutralne Trogi: Rezerwa { $reserve }
 draw-hand = Twoja ręka: { $cards }
 draw-battle = Bitwa { FORM($region, "in") }
 draw-side = { $army }: Kontrola { $control }, Pojmanie { $capture }, Wyniszczenie { $attrition }
+
+## What a plan brings, counted
+
+gain-points =
+    { $n ->
+        [one] 1 Punkt Zwycięstwa
+        [few] { $n } Punkty Zwycięstwa
+       *[many] { $n } Punktów Zwycięstwa
+    }
+gain-regions =
+    { $n ->
+        [one] 1 region
+        [few] { $n } regiony
+       *[many] { $n } regionów
+    }
+gain-crystals =
+    { $n ->
+        [one] 1 kryształ w twoich regionach
+        [few] { $n } kryształy w twoich regionach
+       *[many] { $n } kryształów w twoich regionach
+    }
+gain-units =
+    { $n ->
+        [one] 1 Oddział na planszy
+        [few] { $n } Oddziały na planszy
+       *[many] { $n } Oddziałów na planszy
+    }
+gain-prisoners =
+    { $n ->
+        [one] 1 Jeniec
+        [few] { $n } Jeńcy
+       *[many] { $n } Jeńców
+    }
+gain-cards =
+    { $n ->
+        [one] 1 karta na ręce
+        [few] { $n } karty na ręce
+       *[many] { $n } kart na ręce
+    }

@@ -584,3 +584,26 @@ draw-no-mission = Nie ma jeszcze misji
 
 hint-centre = Im bliżej środka stoi wódz, tym bardziej agresywna gra.
 hint-factions = Terra i Cyberianie są dla początkujących; Nomadzi, Unia, Ox i Mentakle dla doświadczonych.
+
+## What a plan brings, counted
+
+gain-mission =
+    { $n ->
+        [one] 1 pole formacji
+        [few] { $n } pola formacji
+       *[many] { $n } pól formacji
+    }
+gain-life =
+    { $n ->
+        [one] 1 punkt życia wodza
+        [few] { $n } punkty życia wodza
+       *[many] { $n } punktów życia wodza
+    }
+gain-units =
+    { $n ->
+        [one] 1 jednostka na planszy
+        [few] { $n } jednostki na planszy
+       *[many] { $n } jednostek na planszy
+    }
+gain-income = { $n } dochodu
+gain-hexilum = { $n } hexilum

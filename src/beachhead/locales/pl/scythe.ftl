@@ -990,3 +990,62 @@ draw-hand = Ręka: { $cards }
 draw-objectives = Cele:
 draw-combat = Walka: { $area }
 draw-nothing = nic
+
+## What a plan brings, counted
+
+gain-stars =
+    { $n ->
+        [one] 1 gwiazda
+        [few] { $n } gwiazdy
+       *[many] { $n } gwiazd
+    }
+gain-score =
+    { $n ->
+        [one] 1 moneta na koniec
+        [few] { $n } monety na koniec
+       *[many] { $n } monet na koniec
+    }
+gain-mechs =
+    { $n ->
+        [one] 1 mech
+        [few] { $n } mechy
+       *[many] { $n } mechów
+    }
+gain-structures =
+    { $n ->
+        [one] 1 budynek
+        [few] { $n } budynki
+       *[many] { $n } budynków
+    }
+gain-recruits =
+    { $n ->
+        [one] 1 rekrut
+        [few] { $n } rekruci
+       *[many] { $n } rekrutów
+    }
+gain-upgrades =
+    { $n ->
+        [one] 1 ulepszenie
+        [few] { $n } ulepszenia
+       *[many] { $n } ulepszeń
+    }
+gain-workers =
+    { $n ->
+        [one] 1 robotnik
+        [few] { $n } robotnicy
+       *[many] { $n } robotników
+    }
+gain-popularity = { $n } popularności
+gain-power = { $n } siły
+gain-resources =
+    { $n ->
+        [one] 1 zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+gain-combat-cards =
+    { $n ->
+        [one] 1 karta walki
+        [few] { $n } karty walki
+       *[many] { $n } kart walki
+    }

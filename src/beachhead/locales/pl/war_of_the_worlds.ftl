@@ -660,3 +660,37 @@ draw-resources = { FORM($resource, "count", $amount) }
 draw-row = Rząd decyzji:
 draw-offer = { $card } ({ FORM($resource, "count", $cost) }):
 draw-hand = Ręka:
+
+## What a plan brings, counted
+
+gain-damage =
+    { $n ->
+        [one] 1 obrażenie Marsjan
+        [few] { $n } obrażenia Marsjan
+       *[many] { $n } obrażeń Marsjan
+    }
+gain-civilians =
+    { $n ->
+        [one] 1 zabity cywil
+        [few] { $n } zabitych cywilów
+       *[many] { $n } zabitych cywilów
+    }
+gain-income = { $n } dochodu
+gain-armies =
+    { $n ->
+        [one] 1 armia
+        [few] { $n } armie
+       *[many] { $n } armii
+    }
+gain-navies =
+    { $n ->
+        [one] 1 okręt marynarki
+        [few] { $n } okręty marynarki
+       *[many] { $n } okrętów marynarki
+    }
+gain-tripods =
+    { $n ->
+        [one] 1 trójnóg
+        [few] { $n } trójnogi
+       *[many] { $n } trójnogów
+    }

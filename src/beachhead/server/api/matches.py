@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -158,11 +160,29 @@ async def hint(
             raise forbidden("error-no-hint", "no hints in a match against people")
         seq, names = live.numbers(user.id).seq, live.match.names
         wanted = services.driver.request(live, asked.seat, levels.strongest())
+        wanted = msgspec.structs.replace(wanted, chance=_same_again(match_id, live.at))
     # without the match's lock: the table goes on
     ideas = await services.advice(wanted, owner(request))
     return wire.Hint(
-        seq, [wire.Idea(each.action, names[each.action], each.value, each.visits) for each in ideas]
+        seq,
+        [
+            wire.Idea(
+                each.action,
+                names[each.action],
+                each.value,
+                each.visits,
+                each.steps,
+                each.brings,
+                each.beside,
+            )
+            for each in ideas
+        ],
     )
+
+
+def _same_again(match_id: str, at: int) -> int:
+    """The chance of a bot that gives advice: whoever asks twice hears the same."""
+    return int.from_bytes(hashlib.sha256(f"{match_id} {at}".encode()).digest()[:7])
 
 
 # -- looking back ----------------------------------------------------------------------------

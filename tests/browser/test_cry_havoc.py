@@ -183,6 +183,8 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     play_one(page, ("move",))
     page.wait_for_selector("[data-decision=D-PLAYCARD]")
     for cards in (1, 2):
+        page.hover(".card.can")
+        page.wait_for_selector(".sum .equation b.soon")
         page.click(".card.can")
         page.wait_for_selector(f".card.laid >> nth={cards - 1}")
     terms, total = page.inner_text(".sum .equation").replace("\n", "").split("=")
@@ -204,6 +206,10 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     start = middle(page, ".ch-board .movable")
     page.mouse.click(*start)
     page.wait_for_selector("[data-decision=D-MOVE-TO]")
+    beyond = page.query_selector(".ch-board .hit.far").evaluate(INSIDE)
+    page.mouse.move(*beyond)
+    page.wait_for_selector(".told em >> text=2")  # the way is drawn, with its steps
+    keep(page, "cry_havoc-march")
     goal = page.query_selector(".ch-board .hit.open").evaluate(INSIDE)
     page.keyboard.press("u")
     page.wait_for_selector("[data-decision=D-MOVE-FROM]")

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '$src/net/types';
 import type { Beat } from '$src/games';
-import { wayTo } from '$src/games/cry_havoc/march.svelte';
 import {
   battleEvents,
   battleStory,
@@ -270,31 +269,5 @@ describe('whose line it is', () => {
     expect(END.slice(4, 6).map((event) => table.toneOf(event))).toEqual(['humans', '']);
     expect(table.toneOf(BEGIN[7]!)).toBe('machines');
     expect(table.toneOf(line(1, 'stock-paid', { n: 1 }))).toBe('pilgrims');
-  });
-});
-
-describe('a march over several regions', () => {
-  const near: Record<string, readonly string[]> = {
-    a: ['b', 'c'],
-    b: ['a', 'd'],
-    c: ['a', 'd'],
-    d: ['b', 'c', 'e'],
-    e: ['d'],
-  };
-  it('takes the shortest way that nothing stops', () => {
-    const way = (to: string, stopping: string) =>
-      wayTo(
-        (id) => near[id] ?? [],
-        (id) => stopping.includes(id),
-        'a',
-        to,
-      );
-    expect([way('b', ''), way('d', 'b'), way('e', 'e'), way('e', 'd'), way('a', '')]).toEqual([
-      ['b'],
-      ['c', 'd'],
-      ['b', 'd', 'e'],
-      null,
-      null,
-    ]);
   });
 });

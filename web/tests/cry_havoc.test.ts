@@ -12,8 +12,10 @@ import { armiesIn, piecesIn } from '$src/games/cry_havoc/pieces';
 import { planetOf } from '$src/games/cry_havoc/planet';
 import { lastMoves, previewOf } from '$src/games/cry_havoc/preview';
 import { drawScenery, drawWraps } from '$src/games/cry_havoc/scenery';
-import { rowOf, rowText, stacked, sumOf } from '$src/games/cry_havoc/sums';
-import { facesLeft, span } from '$src/games/cry_havoc/tokens';
+import { March } from '$src/games/cry_havoc/march.svelte';
+import { explainToken, span } from '$src/games/cry_havoc/prose';
+import { rowOf, rowText, stacked, termsOf } from '$src/games/cry_havoc/sums';
+import type { TableStore } from '$src/table/store.svelte';
 import fixture from './fixtures/cry_havoc.json';
 import { recorded } from './setup';
 
@@ -141,15 +143,11 @@ describe('a battle', () => {
 });
 
 describe('cards', () => {
-  it('add up row by row', () => {
-    expect(sumOf(['hum_outflank', 'hum_logistics', 'hum_recon_flight'], 'move', index)).toEqual({
-      terms: [2, 1, 2],
-      icons: 5,
-      draws: 1,
-      points: 0,
-      initiative: true,
-    });
-    expect(sumOf([], 'build', index)).toMatchObject({ icons: 0, draws: 0 });
+  it('show their numbers row by row', () => {
+    expect(termsOf(['hum_outflank', 'hum_logistics', 'hum_recon_flight'], 'move', index)).toEqual([
+      2, 1, 2,
+    ]);
+    expect(termsOf([], 'build', index)).toEqual([]);
     expect(stacked(['a', 'b', 'a'])).toEqual([
       ['a', 2],
       ['b', 1],
@@ -172,12 +170,63 @@ describe('cards', () => {
 
 describe('face-down tokens', () => {
   it('may be any face not yet seen', () => {
-    const view: View = { ...views[0]!, discarded_tokens: ['wp_3_3', 'wp_3_3', 'wp_1_1'] };
-    const { left, trogs } = facesLeft('war_party', view, content);
-    expect(left.find(({ id }) => id === 'wp_3_3')).toBeUndefined();
-    expect(left.find(({ id }) => id === 'wp_1_1')?.count).toBe(3);
-    expect(span(trogs)).toBe('1–3');
+    const kind = { faces: { wp_1_1: 3 }, trogs: [1, 3], crystals: [2, 2] } as const;
+    const view = { hidden_tokens: { war_party: kind } };
+    const say = (key: string, facts: object = {}) => `${key} ${Object.values(facts).join(' ')}`;
+    const store: unknown = { say, table: { view } };
+    expect(explainToken(store as TableStore, 'war_party', null)).toEqual([
+      'ch-token-holds 1–3 2',
+      'ch-token-left 3 × token-wp_1_1 ',
+    ]);
     expect(span([2, 2])).toBe('2');
+  });
+});
+
+describe('a march', () => {
+  const near = { regions: ['b'], units: 3 };
+  const far = { regions: ['b', 'c'], units: 1 };
+  function marching(mine = true) {
+    const played: string[] = [];
+    const offered = (name: string) => ({ action: 1, name, key: '' });
+    const store: unknown = {
+      mine,
+      live: { at: 5 },
+      targets: new Map([['area:b', []]]),
+      table: { view: { march: { source: 'a', most: 3, ways: { b: near, c: far } } } },
+      gestures: {
+        async play(next: (at: { options: readonly Option[] }) => Option | undefined) {
+          const names = ['from:a', 'from:b', 'to:b', 'to:c'];
+          for (let one = next({ options: names.map(offered) }); one;) {
+            played.push(one.name);
+            one = next({ options: names.map(offered) });
+          }
+        },
+      },
+    };
+    return { march: new March(store as TableStore), played };
+  }
+
+  it('goes over several regions with as many units as the way carries', async () => {
+    const { march, played } = marching();
+    expect([march.source, march.most, [...march.far]]).toEqual(['a', 3, ['c']]);
+    expect([march.wants('b'), march.wants('c'), march.wants('z')]).toEqual([false, true, false]);
+    march.count = 2;
+    expect([march.wants('b'), march.fits(near), march.fits(far)]).toEqual([true, 2, 1]);
+    await march.go('c');
+    expect(played).toEqual(['to:b', 'from:b', 'to:c']);
+    march.count = 2;
+    await march.go('b');
+    expect(played.slice(3)).toEqual(['to:b', 'from:a', 'to:b']);
+  });
+
+  it("is nobody else's", () => {
+    const { march } = marching(false);
+    expect([march.source, march.most, march.far.size, march.wants('c')]).toEqual([
+      null,
+      0,
+      0,
+      false,
+    ]);
   });
 });
 

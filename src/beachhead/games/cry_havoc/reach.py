@@ -14,6 +14,8 @@ from beachhead.games.cry_havoc.rules import movement
 from beachhead.games.cry_havoc.rules.movement import MoveFrom, MoveTo
 from beachhead.games.cry_havoc.state import State
 
+Way = tuple[int, ...]  # the Regions a Unit enters, one after another
+
 
 def reach(s: State, seat: int, target: str) -> Reach | None:
     """A Region: where its Units can go, and from where Units of others can come."""
@@ -41,18 +43,21 @@ def areas(s: State, regions: set[int]) -> tuple[str, ...]:
     return tuple(f"area:{v.REGION_IDS[r]}" for r in s.tables.order if r in regions)
 
 
-def ways(s: State, seat: int, army: int, source: int) -> set[int]:
-    """All Regions a Unit may end in; whoever meets enemies or Trog tokens goes no further."""
+def ways(s: State, seat: int, army: int, source: int) -> dict[int, Way]:
+    """All Regions a Unit may end in, each with a shortest way there; whoever meets enemies or Trog
+    tokens goes no further.
+    """
     if s.seat_of(army) == v.NOBODY:
-        return set()  # neutral Trogs never move
+        return {}  # neutral Trogs never move
     if s.phase == v.PHASE_ACTION and movement.bar_to_leave(s, army, source) != FREE:
-        return set()
-    found: set[int] = set()
-    edge = {source}
+        return {}
+    found: dict[int, Way] = {source: ()}
+    edge = [source]
     for _ in range(steps(s, seat, army)):
-        entered = {r for at in edge for r in entries(s, army, at)} - found - {source}
-        found |= entered
-        edge = {r for r in entered if not stops(s, army, r)}
+        entered = {r: (*found[at], r) for at in edge for r in entries(s, army, at)}
+        edge = [r for r in entered if r not in found and not stops(s, army, r)]
+        found = {**entered, **found}
+    del found[source]
     return found
 
 

@@ -27,6 +27,20 @@ class TokenView(Struct, frozen=True):
     face: str | UnsetType = UNSET  # for Humans who looked at it
 
 
+class HiddenView(Struct, frozen=True):
+    """What a token whose face the seat does not know may be; ranges from least to most."""
+
+    faces: dict[str, int]  # how many of each there are
+    trogs: tuple[int, int]
+    crystals: tuple[int, int]
+
+
+class HiddenTokensView(Struct, frozen=True):
+    war_party: HiddenView
+    nest: HiddenView
+    exploration: HiddenView
+
+
 class RegionView(Struct, frozen=True):
     control: Army | None
     crystals: int
@@ -58,6 +72,23 @@ class StoredView(Struct, frozen=True):
     card: str | UnsetType = UNSET  # for the Machines alone
 
 
+class SumView(Struct, frozen=True):
+    """What cards give for an action together."""
+
+    icons: int
+    draws: int
+    points: int
+    initiative: bool  # the own marker may be moved
+
+
+class SumsView(Struct, frozen=True):
+    """The same cards, by the action they could be laid for."""
+
+    move: SumView
+    recruit: SumView
+    build: SumView
+
+
 class PlayerView(Struct, frozen=True):
     army: Army
     seat: int
@@ -68,6 +99,7 @@ class PlayerView(Struct, frozen=True):
     deck: int
     discard: list[str]
     laid: list[str]
+    laid_sums: SumsView
     prisoners: dict[Army, int]
     prisoner_count: int
     skills: list[SkillView]
@@ -77,7 +109,8 @@ class PlayerView(Struct, frozen=True):
     watch_left: int | UnsetType = UNSET
     matrix: list[StoredView] | UnsetType = UNSET  # Machines, as the next
     overclocked: str | UnsetType | None = UNSET
-    cards: list[str] | UnsetType = UNSET  # the reader's own alone, as the next
+    cards: list[str] | UnsetType = UNSET  # the reader's own alone, as the next two
+    hand_sums: SumsView | UnsetType = UNSET
     deck_cards: list[str] | UnsetType = UNSET
 
 
@@ -144,6 +177,21 @@ class DecksView(Struct, frozen=True):
     water: int
 
 
+class WayView(Struct, frozen=True):
+    """A way to a Region, which is the last one, and how many Units the icons carry along it."""
+
+    regions: list[str]
+    units: int
+
+
+class MarchView(Struct, frozen=True):
+    """How far the Unit gets that was chosen to move."""
+
+    source: str
+    most: int  # Units that could leave together
+    ways: dict[str, WayView]
+
+
 class View(Struct, frozen=True):
     board: str
     phase: str
@@ -161,8 +209,10 @@ class View(Struct, frozen=True):
     regions: dict[str, RegionView]
     supply: SupplyView
     discarded_tokens: list[str]
+    hidden_tokens: HiddenTokensView
     players: list[PlayerView]
     neutral_trogs: NeutralView | None
     terrain_decks: DecksView
     battle: BattleView | None
+    march: MarchView | None  # for the seat that is asked where its Unit goes
     looking_at: list[str]

@@ -4,6 +4,7 @@ this.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from msgspec import UNSET
@@ -11,7 +12,9 @@ from msgspec import UNSET
 from beachhead.core.engine import Question
 from beachhead.games.cry_havoc import vocab as v
 from beachhead.games.cry_havoc.content import Army, Terrain
+from beachhead.games.cry_havoc.march import march
 from beachhead.games.cry_havoc.outlook import extra, outlook
+from beachhead.games.cry_havoc.rules import action
 from beachhead.games.cry_havoc.rules.bits import count
 from beachhead.games.cry_havoc.rules.event_phase import EachPlayer
 from beachhead.games.cry_havoc.rules.prisoners import held
@@ -19,12 +22,16 @@ from beachhead.games.cry_havoc.seen import (
     BattleView,
     DecksView,
     FighterView,
+    HiddenTokensView,
+    HiddenView,
     NeutralView,
     PlayerView,
     RegionView,
     SkillView,
     StackView,
     StoredView,
+    SumsView,
+    SumView,
     SupplyView,
     TokenKind,
     TokenView,
@@ -58,10 +65,12 @@ def view(s: State, seat: int) -> View:
         discarded_tokens=[
             s.tables.token_ids[token] for token in range(v.TOKENS) if s.places[token] == v.DISCARDED
         ],
+        hidden_tokens=_hidden_tokens(s, me),
         players=[_player(s, me, army) for army in s.tables.army_of],
         neutral_trogs=_neutral(s),
         terrain_decks=DecksView(*(_deck_size(s, i) for i in range(len(TERRAINS)))),
         battle=_battle(s),
+        march=march(s, seat),
         looking_at=_looking(s, seat),
     )
 
@@ -137,10 +146,33 @@ def _tokens(s: State, me: int, r: int) -> list[TokenView]:
     for token in range(v.TOKENS):
         if s.places[token] != r:
             continue
-        seen = bool(s.seen >> token & 1)
-        face = s.tables.token_ids[token] if seen and me == v.HUMANS else UNSET
-        found.append(TokenView(_token_kind(token), seen, face))
+        face = s.tables.token_ids[token] if _is_known(s, me, token) else UNSET
+        found.append(TokenView(_token_kind(token), bool(s.seen >> token & 1), face))
     return sorted(found, key=lambda shown: (shown.kind, not shown.seen_by_humans, str(shown.face)))
+
+
+def _is_known(s: State, me: int, token: int) -> bool:
+    """Whether an army knows the face of a token: all do once it is discarded."""
+    return s.places[token] == v.DISCARDED or (me == v.HUMANS and bool(s.seen >> token & 1))
+
+
+def _hidden_tokens(s: State, me: int) -> HiddenTokensView:
+    kinds = ((v.WAR0, v.NEST0), (v.NEST0, v.EXPLORE0), (v.EXPLORE0, v.TOKENS))
+    return HiddenTokensView(*(_hidden(s, me, range(*kind)) for kind in kinds))
+
+
+def _hidden(s: State, me: int, kind: range) -> HiddenView:
+    """All faces of a kind that the army has not seen yet, on the board or not."""
+    hidden = [token for token in kind if not _is_known(s, me, token)]
+    trogs, crystals = (
+        [int(table[token]) for token in hidden] or [0]
+        for table in (s.tables.token_trogs, s.tables.token_crystals)
+    )
+    return HiddenView(
+        faces=dict(Counter(s.tables.token_ids[token] for token in hidden)),
+        trogs=(min(trogs), max(trogs)),
+        crystals=(min(crystals), max(crystals)),
+    )
 
 
 def _token_kind(token: int) -> TokenKind:
@@ -169,6 +201,7 @@ def _player(s: State, me: int, army: int) -> PlayerView:
         deck=int(count(deck)),
         discard=_cards(s, army, discard),
         laid=_cards(s, army, laid),
+        laid_sums=_sums(s, army, laid),
         prisoners=_prisoners(s, army),
         prisoner_count=int(held(s, army)),
         skills=[
@@ -184,8 +217,15 @@ def _player(s: State, me: int, army: int) -> PlayerView:
         matrix=_matrix(s, me) if army == v.MACHINES else UNSET,
         overclocked=_overclocked(s) if army == v.MACHINES else UNSET,
         cards=_cards(s, army, hand) if army == me else UNSET,
+        hand_sums=_sums(s, army, hand) if army == me else UNSET,
         deck_cards=_cards(s, army, deck) if army == me else UNSET,
     )
+
+
+def _sums(s: State, army: int, pile: int) -> SumsView:
+    """What cards of an army give, action by action."""
+    rows = (v.ROW_MOVE, v.ROW_RECRUIT, v.ROW_BUILD)
+    return SumsView(*(SumView(*action.symbols(s, army, pile, row)) for row in rows))
 
 
 def _left(s: State, structure: int, placed: int) -> int:

@@ -25,6 +25,7 @@ export type SideNumber = 0 | 1; // attacker, defender
 export type ArmyId = PlayerView['army'];
 export type TerrainId = keyof Schemas['DecksView'];
 export type TokenKind = TokenView['kind'];
+export type Way = Schemas['WayView'];
 
 export const OBJECTIVES = ['region_control', 'capture', 'attrition'] as const;
 export type Objective = (typeof OBJECTIVES)[number];

@@ -1,123 +1,50 @@
-/** A move of several Units, or over several Regions, as one gesture: source, how many, target. */
-import { api } from '$src/net/api';
+/** A move of several Units, or over several Regions, as one gesture: source, how many, target. The ways are the engine's. */
 import { inOrder } from '$src/table/gesture';
 import type { TableStore } from '$src/table/store.svelte';
-import { contentOf, viewOf, armyOf, type ArmyId } from './content';
-
-const areaOf = (target: string): string => target.slice(5);
-
-/** The shortest way over Regions; those that stop a Unit may only be its end. */
-export function wayTo(
-  near: (id: string) => readonly string[],
-  stops: (id: string) => boolean,
-  from: string,
-  to: string,
-): readonly string[] | null {
-  const before = new Map<string, string>([[from, '']]);
-  let edge = [from];
-  while (edge.length && !before.has(to)) {
-    edge = edge.flatMap((at) =>
-      at !== from && stops(at)
-        ? []
-        : near(at)
-            .filter((next) => !before.has(next))
-            .map((next) => (before.set(next, at), next)),
-    );
-  }
-  if (!before.has(to) || from === to) return null;
-  const way: string[] = [];
-  for (let at = to; at !== from; at = before.get(at)!) way.unshift(at);
-  return way;
-}
+import { viewOf, type Way } from './content';
 
 export class March {
   count = $state(1); // Units that go together
-  #reach = $state.raw<{ source: string; at: number; areas: ReadonlySet<string> } | null>(null);
 
   constructor(readonly store: TableStore) {}
 
-  get army(): ArmyId | null {
-    return this.store.asked ? armyOf(this.store, this.store.asked.seat) : null;
+  get #told() {
+    return this.store.mine ? viewOf(this.store).march : null;
   }
   /** Where the Unit stands that was chosen, while its target is asked. */
   get source(): string | null {
-    if (this.store.asked?.decision !== 'D-MOVE-TO' || !this.store.mine) return null;
-    const target = this.store.trail.at(-1)?.targets?.[0];
-    return this.store.trail.at(-1)?.name.startsWith('from:') && target ? areaOf(target) : null;
+    return this.#told?.source ?? null;
   }
-  /** How many Units could leave, each with an icon for its first step. */
+  /** How many Units could leave together. */
   get most(): number {
-    const { source, army } = this;
-    if (!source || !army) return 0;
-    const view = viewOf(this.store);
-    const region = view.regions[source];
-    return Math.min(view.icons, (region?.units[army] ?? 0) - (region?.stopped[army] ?? 0));
+    return this.#told?.most ?? 0;
   }
-  /** Regions beyond the next step, by the engine's word. */
-  readonly far: ReadonlySet<string> = $derived.by(() => {
-    const found = this.#reach;
-    if (!found || found.source !== this.source || found.at !== this.store.table.at)
-      return new Set<string>();
-    return new Set(
-      [...found.areas].filter(
-        (id) => !this.store.targets.has(`area:${id}`) && this.way(id) !== null,
-      ),
-    );
-  });
+  /** Regions beyond the next step. */
+  readonly far: ReadonlySet<string> = $derived(
+    new Set(
+      Object.keys(this.#told?.ways ?? {}).filter((id) => !this.store.targets.has(`area:${id}`)),
+    ),
+  );
 
-  async look(): Promise<void> {
-    const source = this.source;
-    const { id, seat, at } = this.store.table;
-    if (!source || viewOf(this.store).icons < 2) return;
-    const found = await api.reach(id, { target: `area:${source}`, seat, at }).catch(() => null);
-    this.#reach = found && { source, at, areas: new Set(found.reaches.map(areaOf)) };
+  way(target: string): Way | null {
+    return this.#told?.ways[target] ?? null;
   }
-
-  /** The Regions on the way, the target last; null if the icons do not carry one Unit there. */
-  way(target: string): readonly string[] | null {
-    const { source, army } = this;
-    if (!source || !army) return null;
-    const view = viewOf(this.store);
-    const near = new Map(
-      contentOf(this.store).boards.board[view.board]?.region.map((region) => [
-        region.id,
-        region.adjacent,
-      ]),
-    );
-    const stops = (id: string) => {
-      const region = view.regions[id];
-      return (
-        !region ||
-        region.battle !== null ||
-        Object.keys(region.units).some((other) => other !== army) ||
-        (army !== 'trogs' && region.tokens.some(({ kind }) => kind !== 'exploration'))
-      );
-    };
-    const way = wayTo((id) => near.get(id) ?? [], stops, source, target);
-    return way && way.length <= view.icons ? way : null;
-  }
-  /** Units that the icons carry along a way of this length. */
-  fits(steps: number): number {
-    return Math.max(
-      1,
-      Math.min(this.count, this.most, Math.floor(viewOf(this.store).icons / steps)),
-    );
+  /** Units that go along a way: as many as were chosen, or as it carries. */
+  fits({ units }: Way): number {
+    return Math.min(this.count, units);
   }
   /** Whether a click on a Region means more than the one step the question asks for. */
   wants(target: string): boolean {
-    return (
-      this.source !== null &&
-      (this.far.has(target) || (this.count > 1 && this.store.targets.has(`area:${target}`)))
-    );
+    return this.far.has(target) || (this.count > 1 && this.way(target) !== null);
   }
 
   async go(target: string): Promise<void> {
-    const source = this.source;
-    const way = this.store.targets.has(`area:${target}`) ? [target] : this.way(target);
+    const { source } = this;
+    const way = this.way(target);
     if (!source || !way) return;
-    const units = this.fits(way.length);
-    const steps = way.flatMap((to, i) => [`from:${i ? way[i - 1] : source}`, `to:${to}`]);
-    const answers = Array.from({ length: units }, () => steps).flat();
+    const { regions } = way;
+    const steps = regions.flatMap((to, i) => [`from:${i ? regions[i - 1] : source}`, `to:${to}`]);
+    const answers = Array.from({ length: this.fits(way) }, () => steps).flat();
     this.count = 1;
     await this.store.gestures.play(inOrder(answers.slice(1)), this.store.live.at - 1);
   }
@@ -129,7 +56,6 @@ export class March {
       const leave = store.options.find(({ name }) => name === `from:${from}`);
       if (!leave) return;
       await store.choose(leave);
-      await this.look();
     }
     if (this.source === from) await this.go(to);
   }

@@ -5,7 +5,10 @@ import type { TableStore } from '$src/table/store.svelte';
 import { words } from '$src/words/words.svelte';
 import { contentOf, indexOf, viewOf, type TokenKind } from './content';
 import { armiesIn, piecesIn } from './pieces';
-import { facesLeft, span } from './tokens';
+
+/** "1-3", or one number. */
+export const span = ([low, high]: readonly [number, number]): string =>
+  low === high ? String(low) : `${low}–${high}`;
 
 /** "1-3 Trogs, 1-3 Crystals. Still hidden: 4 × War Party 1/1, ...", or what the reader has seen. */
 export function explainToken(
@@ -19,12 +22,14 @@ export function explainToken(
       say('ch-token-known', { token: `token-${face}` }),
       ...(words.has(`token-${face}.text`, store.table.game) ? [say(`token-${face}.text`)] : []),
     ];
-  const faces = facesLeft(kind, viewOf(store), contentOf(store));
-  const list = faces.left.map(({ id, count }) => `${count} × ${say(`token-${id}`)}`).join(', ');
+  const { faces, trogs, crystals } = viewOf(store).hidden_tokens[kind];
+  const list = Object.entries(faces)
+    .map(([id, count]) => `${count} × ${say(`token-${id}`)}`)
+    .join(', ');
   return [
     ...(kind === 'exploration'
       ? []
-      : [say('ch-token-holds', { trogs: span(faces.trogs), crystals: span(faces.crystals) })]),
+      : [say('ch-token-holds', { trogs: span(trogs), crystals: span(crystals) })]),
     ...(list ? [say('ch-token-left', { list })] : []),
   ];
 }

@@ -1,30 +1,11 @@
-/** Card symbols added up, per row of the cards. */
+/** Cards in rows and piles, for the eye; what they give together is in the view. */
 import type { EventLine } from '$src/net/types';
 import type { Say } from '$src/words/words.svelte';
 import { ROWS, type Index, type Row, type RowRecord } from './content';
 
-export interface Sum {
-  terms: readonly number[];
-  icons: number;
-  draws: number;
-  points: number;
-  initiative: boolean;
-}
-
-/** What cards give for one action: a card that draws once in all draws once in all. */
-export function sumOf(cards: readonly string[], row: Row, index: Index): Sum {
-  const rows = cards.flatMap((id) => index.card.get(id)?.[row] ?? []);
-  const total = (pick: (record: (typeof rows)[number]) => number) =>
-    rows.reduce((sum, record) => sum + pick(record), 0);
-  return {
-    terms: rows.map(({ n }) => n),
-    icons: total(({ n }) => n),
-    draws:
-      total(({ draw_each }) => draw_each) + (rows.some(({ draw_once }) => draw_once > 0) ? 1 : 0),
-    points: total(({ vp }) => vp),
-    initiative: rows.some(({ bonus }) => bonus > 0),
-  };
-}
+/** The number each card shows in a row: "2 + 1 + 2". */
+export const termsOf = (cards: readonly string[], row: Row, index: Index): readonly number[] =>
+  cards.flatMap((id) => index.card.get(id)?.[row]?.n ?? []);
 
 /** The row of the action that is being carried out, read from the log. */
 export function rowOf(events: readonly EventLine[]): Row | null {

@@ -156,8 +156,22 @@ def row_bonuses(s: State, seat: i64, army: i64, row: i64) -> None:
     All cards of the action are fixed by now, only this row of them counts, and they are not yet on
     the discard pile, so a new deck does not contain them.
     """
+    icons, draws, points, moves_marker = symbols(s, army, s.piles[LAID + army], row)
+    s.icons = icons
+    general.score(s, army, points, "CH-ACT-09")
+    piles.draw(s, army, draws, "CH-ACT-07")
+    # CH-ACT-10. The text counts only where the row shows the bonus icon; Battle texts never do
+    # here.
+    if moves_marker:
+        s.top = MoveMarker(s.top, seat, army)
+
+
+def symbols(s: State, army: i64, pile: i64, row: i64) -> tuple[i64, i64, i64, bool]:
+    """Icons, draws, points and whether the marker moves, of one row of the cards in a pile.
+
+    Cards that draw once in all draw once, however many they are.
+    """
     t = s.tables
-    pile = s.piles[LAID + army]
     icons: i64 = 0
     draws: i64 = 0
     once: i64 = 0
@@ -174,13 +188,7 @@ def row_bonuses(s: State, seat: i64, army: i64, row: i64) -> None:
             moves_marker = moves_marker or t.bonus[at] != 0
         pile >>= 1
         card += 1
-    s.icons = icons
-    general.score(s, army, points, "CH-ACT-09")
-    piles.draw(s, army, draws + once, "CH-ACT-07")
-    # CH-ACT-10. The text counts only where the row shows the bonus icon; Battle texts never do
-    # here.
-    if moves_marker:
-        s.top = MoveMarker(s.top, seat, army)
+    return icons, draws + once, points, moves_marker
 
 
 @final

@@ -57,6 +57,13 @@ def test_an_unknown_game_names_those_there_are() -> None:
     assert GAME in result.stderr
 
 
+def test_reasons_name_what_was_looked_for_in_words() -> None:
+    told = call("play", GAME, "--seed", "5", "--lang", "en", text="why\nquit\n").output
+
+    assert "Buy " in told and " – It costs " in told
+    assert "buy:" not in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_undone_saved_and_replayed(language: str, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
@@ -70,8 +77,8 @@ def test_a_game_is_played_undone_saved_and_replayed(language: str, tmp_path: Pat
     assert played.exit_code == 0, played.output
     assert "Traceback" not in played.output
     assert len(json.loads(Path(file).read_text())["actions"]) == 1
-    assert "1 actions" in shown.stdout
-    assert "0 actions" in part.stdout
+    assert "actions: 1" in shown.stdout
+    assert "actions: 0" in part.stdout
     assert resumed.exit_code == 0, resumed.output
 
 

@@ -18,7 +18,7 @@ from beachhead.core import replay
 from beachhead.core.errors import ActionError
 from beachhead.core.event import Event
 from beachhead.core.match import Match
-from beachhead.core.options import Option
+from beachhead.core.options import Option, Refusal
 from beachhead.core.rng import MAX_SEED
 from beachhead.core.words import words
 from beachhead.lab import rule_index
@@ -188,8 +188,16 @@ class Table:
         for refusal in refusals:
             rules = " ".join(refusal.rules)
             reason = self.words.say(refusal.key, refusal.facts)
-            line = Text(f"  {refusal.thing}: ", style="bold").append(reason, style="default")
+            line = Text(f"  {self._refused(refusal)}", style="bold").append(reason, style="default")
             _console.out.print(line.append(f"  {rules}", style="dim"))
+
+    def _refused(self, refusal: Refusal) -> str:
+        """What was looked for, as an option would say it; no action has no such words."""
+        names = self.match.names
+        if refusal.thing not in names:
+            return ""
+        option = self.match.game.describe(self.match.state, names.index(refusal.thing))
+        return f"{self._label(option)} – "
 
     def _undo(self, _: str) -> None:
         """Back by one own decision; never past chance, a reveal or somebody else's turn."""

@@ -57,7 +57,7 @@ def command(
     drawing = match.game.draw(match.state, reader, _console.sayer(spoken))
     _console.out.print(drawing, markup=False, soft_wrap=True)
     total = len(match.actions)
-    _console.out.print(f"\n{total} actions, fingerprint {match.fingerprint()}", style="dim")
+    _console.out.print(f"\nactions: {total}, fingerprint {match.fingerprint()}", style="dim")
     if match.over:
         for number, share in enumerate(match.returns()):
             side = spoken.say(match.game.side_of(match.state, number))

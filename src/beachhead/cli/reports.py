@@ -44,4 +44,4 @@ def list_reports(report: str | None, file: Path | None, count: int) -> None:
         match.play(move.value)
     target = file or Path(f"{loaded.head.game}-{report}.json")
     target.write_bytes(replay.encode(match.save()))
-    click.echo(f"{target}: {len(match.actions)} actions; `beachhead replay {target}` shows it")
+    click.echo(f"{target}, actions: {len(match.actions)}; `beachhead replay {target}` shows it")

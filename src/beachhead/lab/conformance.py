@@ -136,6 +136,9 @@ class Inspector:
         for refusal in match.refusals():
             self._demand(refusal.thing not in names, "refusal", f"{refusal.thing} is legal")
             self._spoken(refusal.key, refusal.facts, refusal.rules)
+            if refusal.thing in match.names:  # told with the words of the option it would be
+                option = match.game.describe(match.state, match.names.index(refusal.thing))
+                self._spoken(option.key, option.facts, ())
         if match.decision is not None:
             ask = f"ask-{match.decision.name.lower()}"
             self._spoken(ask, {}, (match.decision.rule,))

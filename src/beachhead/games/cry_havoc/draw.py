@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from msgspec import UNSET
 
-from beachhead.games.cry_havoc.seen import BattleView, PlayerView, RegionView, View
+from beachhead.games.cry_havoc.content import Army
+from beachhead.games.cry_havoc.seen import BattleView, PlayerView, RegionView, TokenView, View
 from beachhead.games.cry_havoc.state import State
 from beachhead.games.cry_havoc.view import view
 from beachhead.games.cry_havoc.vocab import ARMY_IDS, REGION_IDS, TERRAIN_IDS
@@ -24,7 +25,8 @@ def draw(s: State, seat: int, say: Say) -> str:
     lines = [_head(seen, say), ""]
     lines += [_player(player, say) for player in seen.players]
     if seen.neutral_trogs:
-        lines.append(say("draw-trogs", reserve=seen.neutral_trogs.reserve))
+        trogs = seen.neutral_trogs
+        lines.append(say("draw-trogs", reserve=trogs.reserve, prisoners=_signs(trogs.prisoners)))
     lines += ["", *(_region(s, name, seen.regions[name], say) for name in seen.regions)]
     lines += ["", _legend(say)]
     if seen.battle:
@@ -52,7 +54,6 @@ def _player(player: PlayerView, say: Say) -> str:
     skills = ", ".join(
         say(f"skill-{skill.id}") + ("" if skill.ready else " ✗") for skill in player.skills
     )
-    prisoners = "".join(SIGNS[army] * n for army, n in player.prisoners.items())
     line = say(
         "draw-player",
         army=f"faction-{player.army}",
@@ -60,10 +61,14 @@ def _player(player: PlayerView, say: Say) -> str:
         reserve=player.reserve,
         hand=player.hand,
         deck=player.deck,
-        prisoners=prisoners or "-",
+        prisoners=_signs(player.prisoners),
     )
     stock = f"  {CRYSTAL}{player.stock}" if player.stock is not UNSET else ""
     return f"{sign}  {line}{stock}  [{skills}]"
+
+
+def _signs(prisoners: dict[Army, int]) -> str:
+    return "".join(SIGNS[army] * n for army, n in prisoners.items()) or "-"
 
 
 def _region(s: State, name: str, region: RegionView, say: Say) -> str:
@@ -71,7 +76,7 @@ def _region(s: State, name: str, region: RegionView, say: Say) -> str:
     parts += [f"{SIGNS[army]}{n}" for army, n in region.units.items()]
     if region.battle:
         parts.append(f"{BATTLE}{region.battle}")
-    parts += [TOKEN[token.kind] + (token.face or "") for token in region.tokens]
+    parts += [_token(token, say) for token in region.tokens]
     parts += [say(f"structure-{structure}") for structure in region.structures]
     parts += [say("piece-artillery")] * region.artillery + [say("piece-watch")] * region.watch
     parts += [say(f"skill-{skill}") for skill in region.skill_tokens]
@@ -80,6 +85,12 @@ def _region(s: State, name: str, region: RegionView, say: Say) -> str:
     owner = SIGNS[region.control] if region.control else "·"
     title = say(f"area-{name}") + (f" ({say('faction-' + region.hq)})" if region.hq else "")
     return f"{owner} {title[: WIDTH - 1]:<{WIDTH}}{kind:<10}{' '.join(parts) or '-'}"
+
+
+def _token(token: TokenView, say: Say) -> str:
+    """Its sign, and for those who looked at it what it is."""
+    face = "" if token.face is UNSET else f" {say(f'token-{token.face}')}"
+    return TOKEN[token.kind] + face
 
 
 def _legend(say: Say) -> str:

@@ -22,7 +22,7 @@ CELL_KEYS = (  # question, key for a free cell, key for an occupied one; every o
     (pattern.Anchor, "option-cell-anchor", "option-cell-anchor"),
     (swap.SwapFirst, "option-cell-swap", "option-cell-swap"),
     (swap.SwapSecond, "option-cell-swap-with", "option-cell-swap-with-taken"),
-    (deploy.DriveOutFrom, "option-cell-drive-out", "option-cell-drive-out"),
+    (deploy.DriveOutFrom, "option-cell", "option-cell-drive-out"),
     (DisplaceCell, "option-cell-displace", "option-cell-displace-taken"),
     (WarlordStep, "option-cell-step", "option-cell-step"),
 )
@@ -208,7 +208,7 @@ def gain(s: State, option: Option) -> Option:
 
 
 def income(s: State, option: Option) -> Option:
-    level = int(s.income[s.active]) + 1
+    level = min(int(s.income[s.active]) + 1, len(s.tables.income_price) - 1)
     return replace(option, facts={"level": level, "cost": int(s.tables.income_price[level])})
 
 

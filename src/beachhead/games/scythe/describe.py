@@ -217,6 +217,8 @@ def produce_hex(s: State, option: Option, place: int) -> Option:
         facts: Facts = {**option.facts, "what": "unit-worker", "n": n}
         gain = {"worker": int(min(n, s.spare_workers[asked.seat]))}
         return replace(option, facts=facts, gain=gain, glyph="worker")
+    if terrain in (v.LAKE, v.FACTORY):
+        return replace(option, key="option-token-to")
     resource = v.RESOURCE_IDS[produce.product(terrain)]
     facts = {**option.facts, "what": f"resource-{resource}", "n": n}
     return replace(option, facts=facts, gain={resource: n}, glyph=resource)

@@ -7,7 +7,7 @@ import pytest
 
 from beachhead.core import registry
 from beachhead.core.words import LANGUAGES
-from beachhead.lab import places
+from beachhead.lab import places, rulebook
 from beachhead.lab.sheet import BEHIND, sheet
 
 GAMES = registry.names()
@@ -36,6 +36,15 @@ def test_a_chapter_in_another_language_has_the_same_rules(path: Path) -> None:
         assert spoken == [rule for rule in english if rule in spoken]
     else:
         assert spoken == english
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if rulebook.book(game)])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_players_read_is_there_in_every_language(game: str, language: str) -> None:
+    folder = places.sheets(game)
+    told = [name for name in chapters(folder) if not PARTLY.match(name)]
+
+    assert [name for name in told if not (folder / language / name).exists()] == []
 
 
 @pytest.mark.parametrize("path", SPOKEN, ids=lambda path: "/".join(path.parts[-3:]))

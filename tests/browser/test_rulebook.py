@@ -106,3 +106,14 @@ def test_the_law_is_searched_in_the_readers_language(people: Any) -> None:
 
     assert "/law?q=Gleichstand" in page.url
     assert all("leichstand" in text for text in page.locator(".rule").all_inner_texts())
+
+
+def test_a_new_game_tells_what_a_side_is_like(people: Any) -> None:
+    page = people().go("/new?game=cry_havoc")
+    page.get_by_text("Good sides for a first game").wait_for()
+    page.locator(".fac:not([disabled])").first.click()
+    page.get_by_role("button", name="About this side").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator(".prose").first.wait_for()
+
+    assert len(dialog.inner_text().split()) > 60

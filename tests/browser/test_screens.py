@@ -20,7 +20,7 @@ SCREENS = {
     "watch": ("/watch", ".rows"),
     "rules": ("/rules/war_of_the_worlds/law#WW-ROW-01", ".rule.on"),
     "book": ("/rules/cry_havoc", ".chapters a"),
-    "chapter": ("/rules/cry_havoc/battles", "figure li"),
+    "chapter": ("/rules/cry_havoc/battles", "figcaption li"),
     "arena": ("/arena", ".grid"),
     "settings": ("/settings", ".row"),
     "profile": ("/profile", "form"),

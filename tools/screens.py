@@ -5,6 +5,7 @@
     .venv/bin/python tools/screens.py --quick                   a few of each, as `make test` does
     .venv/bin/python tools/screens.py --table                   the matrix as a table of the guide
     .venv/bin/python tools/screens.py --language pl --more      a part, added to earlier ones
+    .venv/bin/python tools/screens.py --looked PICTURE ...      seen by somebody: into the table
 
 A golden game of each game is played again through a real server. On the way to its end the table
 is opened at several questions, by a player and by somebody who watches; then the end, the replay
@@ -18,12 +19,13 @@ import argparse
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from looked import PICTURES, SIZES, Finding, Report, keep, kept, mark, told, write_table
 from pictures import serving
 from playwright.sync_api import sync_playwright
 from visitors import Look, Visitor, wear
@@ -32,9 +34,6 @@ from beachhead.core.match import Match
 from beachhead.lab import golden
 
 ROOT = Path(__file__).resolve().parents[1]
-PICTURES = ROOT / "artefacts" / "screens"
-GUIDE = ROOT / "docs" / "guide" / "web-client.md"
-SIZES = ("1920x1080", "1440x900", "1280x720", "390x844")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -90,17 +89,6 @@ PLANS = {
         },
     ),
 }
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """A text that is cut, and where it was seen."""
-
-    game: str
-    screen: str
-    look: str  # size, theme, language
-    where: str
-    text: str
-    why: str
 
 
 class Tour:
@@ -320,46 +308,6 @@ def alike(looks: Sequence[Look]) -> list[list[Look]]:
     return list(groups.values())
 
 
-def told(findings: Sequence[Finding]) -> Iterator[str]:
-    """One line per text and place, with the looks it was seen in."""
-    same: dict[tuple[str, str, str, str], list[Finding]] = {}
-    for found in findings:
-        same.setdefault((found.game, found.where, found.text, found.why), []).append(found)
-    for (game, where, text, why), all_ in same.items():
-        places = sorted({f"{one.screen} {one.look}" for one in all_})
-        more = f" and {len(places) - 2} more" if len(places) > 2 else ""
-        yield f"{game}: {where}: {text!r} {why} ({', '.join(places[:2])}{more})"
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What a tour has seen."""
-
-    game: str
-    seen: list[tuple[str, Look]]
-    findings: list[Finding]
-    errors: list[str]
-
-
-def kept(report: Report) -> Report:
-    """The report with what earlier runs saw and this one did not look at again."""
-    old = remembered(report.game)
-    if old is None:
-        return report
-    again = {(screen, look.name) for screen, look in report.seen}
-    seen = [(screen, look) for screen, look in old.seen if (screen, look.name) not in again]
-    findings = [found for found in old.findings if (found.screen, found.look) not in again]
-    return Report(report.game, seen + report.seen, findings + report.findings, report.errors)
-
-
-def remembered(game: str) -> Report | None:
-    file = PICTURES / f"{game}.json"
-    return msgspec.json.decode(file.read_bytes(), type=Report) if file.exists() else None
-
-
-def keep(report: Report) -> None:
-    (PICTURES / f"{report.game}.json").write_bytes(msgspec.json.encode(report))
-
-
 def tour(
     game: str, url: str, seen_as: Sequence[Look], stops: int, screens: Sequence[str]
 ) -> Report:
@@ -373,29 +321,6 @@ def tour(
     return Report(game, going.seen, going.findings, going.errors())
 
 
-def write_table() -> None:
-    """What was looked at, into the guide."""
-    head = "| game | size | screens | pictures | themes, languages | cut texts |"
-    lines = [head, "|---|---|---|--:|---|--:|"]
-    for tour in filter(None, map(remembered, PLANS)):
-        for size in SIZES:
-            seen = [(screen, look) for screen, look in tour.seen if look.size == size]
-            if not seen:
-                continue
-            screens = ", ".join(dict.fromkeys(screen for screen, _ in seen))
-            themes = ", ".join(sorted({look.theme for _, look in seen}))
-            languages = ", ".join(sorted({look.language for _, look in seen}))
-            cut = sum(found.look.startswith(size) for found in tour.findings)
-            told = f"{len(seen)} | {themes}; {languages} | {cut}"
-            lines.append(f"| {tour.game} | {size} | {screens} | {told} |")
-    text = GUIDE.read_text(encoding="utf-8")
-    start, end = "<!-- screens -->\n", "<!-- /screens -->"
-    before, rest = text.split(start)
-    after = rest.split(end)[1]
-    body = "\n".join(lines)
-    GUIDE.write_text(f"{before}{start}{body}\n{end}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", nargs="+", choices=list(PLANS), default=list(PLANS))
@@ -407,8 +332,13 @@ def main() -> None:
     parser.add_argument("--stops", type=int, default=STOPS, help="questions to open the table at")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--table", action="store_true", help="write the table of the guide")
+    parser.add_argument("--looked", nargs="+", default=[], help="pictures somebody has looked at")
     parser.add_argument("--more", action="store_true", help="add to what earlier runs have seen")
     chosen = parser.parse_args()
+    if chosen.looked:
+        mark(chosen.looked)
+        write_table(PLANS)
+        return
     stops = 1 if chosen.quick else chosen.stops
     screens = ("table", "end") if chosen.quick else chosen.screen
     reports = []
@@ -418,12 +348,13 @@ def main() -> None:
         ]
         for report in (each.result() for each in going):
             reports.append(kept(report) if chosen.more else report)
-            keep(reports[-1])
+            if not chosen.quick:
+                keep(reports[-1])
             print(f"{report.game}: {len(report.seen)} pictures, {len(report.findings)} texts cut")
             for line in (*told(report.findings), *report.errors):
                 print(line, flush=True)
     if chosen.table:
-        write_table()
+        write_table(PLANS)
     sys.exit(any(report.findings or report.errors for report in reports))
 
 

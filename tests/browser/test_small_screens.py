@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from beachhead.lab import golden
+
 from .conftest import PHONE
 from .playing import play_one, wait_for_question
-from .test_ends import bring_in
+from .test_ends import GOLDEN, bring_in
 from .test_layout import LOW, SIX, against_bots
 
 # Whether the middle of a thing is on the screen and nothing lies over it.
@@ -30,9 +32,12 @@ def test_a_replay_is_steered_beside_its_map(people: Any, device: dict[str, Any])
 
 
 def test_a_low_screen_shows_a_battle_with_all_objectives(people: Any) -> None:
+    name = "cry_havoc/4p-game-over-trogs"
+    match = golden.read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+    steps = range(len(match.actions) + 1)
+    over = next(n for n in steps if any(event.key == "battle-over" for event in match.told(n)))
     person = people(**LOW)
-    match = bring_in(person, "cry_havoc/4p-game-over-trogs")
-    page = person.go(f"/g/{match}/replay#224")
+    page = person.go(f"/g/{bring_in(person, name)}/replay#{over}")
     page.wait_for_selector("[data-scene] .lane >> nth=2")
     assert page.evaluate(IN_REACH, "[data-scene] .lane:nth-of-type(3)")
 

@@ -59,6 +59,27 @@ def test_an_example_is_stepped_through_and_opened_on_the_board(people: Any, game
     wait_for_question(page)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_example_is_drawn_at_every_step(people: Any, game: str) -> None:
+    book = rulebook.book(game)
+    assert book is not None
+    person = people()
+    seen = set()
+    for chapter in book.chapter:
+        page = person.go(f"/rules/{game}/{chapter.id}")
+        page.wait_for_selector("article.panel h2")
+        for figure in page.locator("figure").all():
+            figure.scroll_into_view_if_needed()
+            figure.locator(".board:not(.wait) svg").first.wait_for(state="attached")
+            seen.add(figure.get_attribute("data-example"))
+            for n, step in enumerate(figure.locator("ol > li").all()):
+                step.locator("button").click()
+                assert figure.get_attribute("data-at") == str(n)
+                assert step.locator("button").inner_text().strip("•0123456789 \n")
+    assert seen == set(rulebook.examples(game))
+
+
 def _page_with_steps(game: str) -> str:
     """The first chapter with an example that has moves."""
     book = rulebook.book(game)

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { art } from './art/plugin.mjs';
 import { latinFonts } from './scripts/fonts.mjs';
+import { bareWords } from './scripts/words.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['BEACHHEAD_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [latinFonts(), svelte(), svelteTesting(), art()],
+  plugins: [latinFonts(), bareWords(), svelte(), svelteTesting(), art()],
   resolve: { alias: { $locales: here('../src/beachhead/locales'), $src: here('./src') } },
   build: {
     outDir: '../src/beachhead/web',

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bare } from '../scripts/words.mjs';
 import { LANGUAGES, nameOf, Words, type Facts } from '$src/words/words.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../src/beachhead/locales');
@@ -55,6 +56,15 @@ describe('the words of the client', () => {
       const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id).sort();
       expect(keys(text)).toEqual(written);
       expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)('%s comes to the browser without notes, terminal and mails', (language) => {
+    for (const file of readdirSync(join(LOCALES, language))) {
+      const all = keys(read(language, file));
+      const text = bare(read(language, file));
+      expect(keys(text)).toEqual(all.filter((key) => !/^(cli|mail)-/.test(key)));
+      expect(text).not.toMatch(/^#/m);
     }
   });
 

@@ -2,6 +2,7 @@ import '@fontsource/rajdhani/latin-500.css';
 import '@fontsource/rajdhani/latin-ext-500.css';
 import './battle.css';
 import './theme.css';
+import './pieces.css';
 import type { EventLine } from '$src/net/types';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';

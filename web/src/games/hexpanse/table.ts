@@ -1,5 +1,6 @@
 import '@fontsource/barlow-condensed/600.css';
 import './theme.css';
+import './instruments.css';
 import { endsSomething } from '$src/table/choices';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';

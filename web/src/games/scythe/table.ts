@@ -1,5 +1,7 @@
 import './theme.css';
 import './board.css';
+import './furniture.css';
+import './pieces.css';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';

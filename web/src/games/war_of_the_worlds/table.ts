@@ -2,6 +2,7 @@ import '@fontsource/old-standard-tt/400.css';
 import '@fontsource/old-standard-tt/400-italic.css';
 import '@fontsource/old-standard-tt/700.css';
 import './theme.css';
+import './map.css';
 import type { EventLine, Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
 import type { GameTable } from '../kinds';

@@ -10,11 +10,11 @@ from uuid import uuid4
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from beachhead.server import settings as settings_module
 from beachhead.server.settings import Settings
-from beachhead.server.store import backup, migrate
+from beachhead.server.store import backup, matches, migrate
 from beachhead.server.store.database import Database
 from beachhead.server.store.schema import metadata
 
@@ -137,3 +137,21 @@ def test_settings_come_from_the_environment() -> None:
     assert found.port == 9 and found.url == "postgresql+psycopg://u@h/d"
     with pytest.raises(SystemExit, match="port"):
         settings_module.from_environment({"BEACHHEAD_PORT": "x"})
+
+
+def test_a_match_is_read_as_of_one_moment(server: Server) -> None:
+    """A move stored while somebody reads the match is in its head and log, or in neither."""
+    ann = server.person()
+    match_id = ann.new_match("me", "hotseat", seed=4).id
+    reading = server.services.database.reading
+    played = []
+
+    def play_meanwhile(*_: Any) -> None:
+        if not played:
+            played.append(ann.play(match_id))
+
+    with reading.connect() as connection:
+        event.listen(connection, "after_cursor_execute", play_meanwhile)
+        found = matches.load(connection, match_id)
+    assert played and found is not None
+    assert found.head.version == len(found.moves)

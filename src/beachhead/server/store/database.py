@@ -148,7 +148,7 @@ def _fenced(connection: Connection) -> Iterator[None]:
 
 
 def make_engine(url: str, *, writing: bool) -> Engine:
-    """SQLite with our transactions and pragmas, or PostgreSQL as it comes.
+    """SQLite with our transactions and pragmas, or PostgreSQL; whoever reads sees one moment.
 
     Errors name the statement, never what was to be stored: logs are read by more people.
     """
@@ -160,6 +160,7 @@ def make_engine(url: str, *, writing: bool) -> Engine:
             max_overflow=READERS,
             pool_pre_ping=True,
             hide_parameters=True,
+            isolation_level="READ COMMITTED" if writing else "REPEATABLE READ",
         )
         event.listen(engine, "handle_error", _keep_rows_out)
         return engine

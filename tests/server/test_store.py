@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
 from beachhead.server import settings as settings_module
+from beachhead.server import wire
 from beachhead.server.settings import Settings
 from beachhead.server.store import backup, matches, migrate
 from beachhead.server.store.database import Database
@@ -144,7 +145,7 @@ def test_a_match_is_read_as_of_one_moment(server: Server) -> None:
     ann = server.person()
     match_id = ann.new_match("me", "hotseat", seed=4).id
     reading = server.services.database.reading
-    played = []
+    played: list[wire.Table] = []
 
     def play_meanwhile(*_: Any) -> None:
         if not played:

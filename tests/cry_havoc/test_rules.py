@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from beachhead.core.match import Match
 from beachhead.games.cry_havoc import vocab as v
-from beachhead.games.cry_havoc.rules import battle_regions, general, trog_tokens
+from beachhead.games.cry_havoc.rules import battle_regions, bits, general, trog_tokens
 from beachhead.games.cry_havoc.state import State
 
 MISTLANDS = v.REGION_IDS.index("mistlands")
@@ -99,3 +101,11 @@ def test_ch_breg_04_neutral_trogs_left_alone_leave_a_nest() -> None:
     assert s.battles == 0
     assert s.controller(MISTLANDS) == v.NOBODY
     assert s.nest_tokens == 1 << MISTLANDS
+
+
+def test_content_that_leaves_too_few_to_draw_from_is_refused() -> None:
+    """An edition without a space for an HQ must end in an error, not go on for ever."""
+    assert bits.nth(0b1010, 1) == 3 and bits.first(0b1010) == 1
+    for empty in (bits.first, lambda mask: bits.nth(mask, 0)):
+        with pytest.raises(ValueError, match="too few"):
+            empty(0)

@@ -36,24 +36,21 @@ def count(mask: i64) -> i64:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The member number n, counted from the lowest; the set has more than n members."""
+    """The member number n, counted from the lowest; content that leaves too few is refused."""
     at: i64 = 0
-    while True:
+    while mask != 0:
         if mask & 1 != 0:
             if n == 0:
                 return at
             n -= 1
         mask >>= 1
         at += 1
+    raise ValueError("a set has too few members")
 
 
 def first(mask: i64) -> i64:
     """The lowest member of a set that is not empty."""
-    at: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        at += 1
-    return at
+    return nth(mask, 0)
 
 
 def offer(out: Actions, base: i64, mask: i64) -> None:

@@ -119,11 +119,13 @@ def finished(ann: Any, bob: Any) -> tuple[Any, Any]:
 def test_a_rematch_is_offered_and_accepted(people: Any) -> None:
     ann, bob = people(), people(**PHONE)
     mine, theirs = finished(ann, bob)
+    before = mine.url
     mine.click("[data-rematch]")
     theirs.wait_for_selector("[data-rematch-yes]")
     keep(theirs, "rematch-offered")
     theirs.click("[data-rematch-yes]")
     for page in (mine, theirs):
+        page.wait_for_url(lambda url: url != before)
         page.wait_for_selector(".ww-board")
     assert mine.url == theirs.url
 

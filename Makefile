@@ -26,7 +26,7 @@ test: strict style web  ## everything: style, types, tests compiled and plain, b
 	@$(RUN)/python tools/web.py check
 	@if ls src/beachhead/core/*.so >/dev/null 2>&1; then \
 		echo "beachhead: tests, compiled"; \
-		$(RUN)/pytest -q -n 2 $(AGAIN) --ignore tests/browser || exit 1; \
+		$(RUN)/pytest -q -n 3 $(AGAIN) --ignore tests/browser || exit 1; \
 		echo "beachhead: engine tests, plain Python"; \
 		BEACHHEAD_PURE=1 $(RUN)/pytest -q -n 2 -k "not can_fail" $(ENGINE) || exit 1; \
 	else \

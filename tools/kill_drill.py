@@ -2,6 +2,7 @@
 
     python tools/kill_drill.py --games 100                  the server, on SQLite
     python tools/kill_drill.py --games 100 --postgres       server, bot worker and database in turn
+    python tools/kill_drill.py --postgres --victim database     the database, again and again
 
 Each match is a person against a bot. The person notes every acknowledged command, repeats a
 command whose answer never came, and at the end compares the notes with the stored log. Meanwhile
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,7 @@ from beachhead.server.store.database import make_engine
 
 PATIENCE = 10.0  # seconds until a kill even if nothing was played
 PAUSE = (0.1, 0.5)  # seconds until a person tries again
+VICTIMS = ("server", "worker", "database")
 
 
 class Notes(msgspec.Struct):
@@ -55,12 +58,14 @@ class Drill:
         game: str,
         seed: int,
         postgres: Postgres | None = None,
+        victims: Sequence[str] = VICTIMS,
     ) -> None:
         settings = {} if postgres is None else {"BEACHHEAD_DATABASE_URL": postgres.url}
         bots = {} if postgres is None else {"BEACHHEAD_BOTS": "queue"}
         self.server = Process(folder, **settings, **bots)
         self.worker = None if postgres is None else Worker(folder / "worker", **settings)
         self.postgres = postgres
+        self.victims = victims
         self.url = Settings(
             data_dir=str(folder), database_url=settings.get("BEACHHEAD_DATABASE_URL", "")
         ).url
@@ -107,7 +112,7 @@ class Drill:
             while self.promised() < enough and time.monotonic() < patience:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.chance.uniform(0.0, 0.05))
-            await self._kill(self.chance.choice(["server", "worker", "database"]))
+            await self._kill(self.chance.choice(self.victims))
 
     async def _kill(self, victim: str) -> None:
         """Kill -9 and start again; on SQLite there is nobody but the server."""
@@ -242,11 +247,13 @@ def main() -> int:
     parser.add_argument("--game", default="war_of_the_worlds")
     parser.add_argument("--seed", type=int, default=1, help="of the moments to kill at")
     parser.add_argument("--postgres", action="store_true", help="kill worker and database, too")
+    parser.add_argument("--victim", choices=VICTIMS, help="kill this one alone; with --postgres")
     given = parser.parse_args()
+    victims = VICTIMS if given.victim is None else (given.victim,)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         database = Postgres(folder / "pg") if given.postgres else None
-        drill = Drill(folder, given.games, given.kills, given.game, given.seed, database)
+        drill = Drill(folder, given.games, given.kills, given.game, given.seed, database, victims)
         try:
             wrong = asyncio.run(drill.run())
         finally:

@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -26,10 +27,12 @@ from beachhead.games.scythe.vocab import PLACES
 from beachhead.lab import golden
 from beachhead.server import chance as chances
 from beachhead.server import clocks, cuts, render, wire
+from beachhead.server.bots import BotFailed, Pool
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.render import Presence, Reader
 from beachhead.server.settings import Settings
 from beachhead.server.store.rows import Loaded, MatchRow, MoveRow, SeatRow, Talk
+from beachhead.server.thinking import Answer, Request, Thinker
 
 from .conftest import Person, Server, running
 
@@ -341,13 +344,15 @@ def test_the_number_of_cards_laid_in_secret_is_not_counted() -> None:
     assert compared > 0
 
 
-def fight_at_a_server(server: Server) -> tuple[str, Person, list[Person]]:
+def fight_at_a_server(
+    server: Server, name: str = "fight", attacker: Literal["human", "bot"] = "human"
+) -> tuple[str, Person, list[Person]]:
     """A match that begins in the middle of a fight: the attacker, and the others with a watcher."""
     live = next(fights())
     state: Any = live.match._state
     assert state.character[live.match.seat] != state.battlefield
     state.character[live.match.seat] = state.battlefield  # one card for each unit
-    head = msgspec.structs.replace(live.head, id="fight", start=live.match.position(), talk=Talk())
+    head = msgspec.structs.replace(live.head, id=name, start=live.match.position(), talk=Talk())
     head.pace, head.turn_started = "live", clocks.now()
     head.sides = list(live.match.game.dealt_seats(live.match.setup, live.match.tables))
     people = [server.person() for _ in live.seats]
@@ -355,6 +360,7 @@ def fight_at_a_server(server: Server) -> tuple[str, Person, list[Person]]:
         msgspec.structs.replace(row, user_id=person.me.id, left_ms=clocks.at_start("live"))
         for row, person in zip(live.seats, people, strict=True)
     ]
+    seats[live.match.seat].kind, seats[live.match.seat].level = attacker, "level2"
     portal: Any = server.client.blocking_portal
     portal.call(server.services.tables.create, head, seats)
     actor = people[live.match.seat]
@@ -384,6 +390,38 @@ def test_no_line_tells_of_a_card_laid_in_secret(server: Server) -> None:
                 assert message["type"] == "presence"
     assert [quiet(one, match_id) for one in others] == [unseen(text) for text in before]
     assert [heads(one) for one in others] == lists
+
+
+def test_a_bot_that_fails_at_a_secret_question_is_not_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One twin lays a card and one none; the bot fails at every question. The table hears of the
+    question everybody knows of, and of no other."""
+    wanted = "done"
+
+    async def ask(self: Pool, asked: Request) -> Answer:
+        if asked.level == "level2":
+            raise BotFailed("crashed", "on purpose")
+        match = Thinker()._match(asked)
+        names = {option.name: option.action for option in match.options()}
+        laid = [action for name, action in names.items() if name != "commit:done"]
+        first = not match.actions and wanted == "card"
+        return Answer(laid[0] if first else names["commit:done"])
+
+    monkeypatch.setattr(Pool, "ask", ask)
+    heard = []
+    with running(Settings(data_dir=str(tmp_path), rate_limits=False)) as server:
+        for wanted in ("done", "card"):
+            match_id, _, others = fight_at_a_server(server, wanted, attacker="bot")
+            while not finished(table := others[0].table(match_id)):
+                time.sleep(0.02)
+            heard.append([(notice.key, notice.facts) for notice in table.notices])
+    assert heard[0] == heard[1] and [key for key, _ in heard[0]] == ["table-bot-crashed"]
+
+
+def finished(table: wire.Table) -> bool:
+    """Whether the bot has had its say."""
+    return table.asked is not None and table.seats[table.asked.seat].kind != "bot"
 
 
 def quiet(person: Person, match_id: str) -> dict[str, Any]:

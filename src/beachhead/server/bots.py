@@ -2,7 +2,8 @@
 
 Thinking is done by processes that can be killed. `Pool` runs them here; `jobs.py` hands the work
 to `beachhead worker` processes elsewhere. A bot that fails is replaced for that decision by the
-level below it, in the end by a random legal action, and the table is told.
+level below it, in the end by a random legal action, and the table is told; except where that would
+tell that a secret question was asked.
 """
 
 from __future__ import annotations
@@ -259,6 +260,8 @@ class Driver:
 
     async def _tell(self, request: Request, level: str, reason: str) -> None:
         async with self.tables.hold(request.match_id) as live:
+            if not live.asked_openly():
+                return
             side = live.side_word(request.seat)
             word = levels.word(level)
             change = told(f"table-bot-{reason}", seat=request.seat, side=side, level=word)

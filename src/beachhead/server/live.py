@@ -269,6 +269,13 @@ class Live:
             return False
         return seat.kind == "bot" or seat.bot_plays or self.head.talk.skipped == seat.seat
 
+    def asked_openly(self) -> bool:
+        """Whether everybody knows that the seat which is asked has just been asked something."""
+        if self.open_state is not None or self.match.asks_in_secret():
+            return False
+        everybody = numbers.WATCHING | numbers.mask(range(len(self.seats)))
+        return self.at == self.base or self.kept[-1].shown & everybody == everybody
+
     def side_word(self, seat: int) -> str:
         """The word id of the side a seat plays, for notices."""
         return self.match.game.side_of(self.match.state, seat)

@@ -85,7 +85,6 @@ def install() -> None:
     if done.returncode:
         sys.exit(f"{done.stderr[-3000:]}\nbeachhead: pip failed, see above")
     INSTALLED.write_text(wanted, encoding="utf-8")
-    COMPILED.unlink(missing_ok=True)
 
 
 def sources_in_place(**environment: str) -> subprocess.CompletedProcess[str]:
@@ -100,12 +99,16 @@ def compiler() -> str | None:
     return next((found for name in names if name and (found := shutil.which(name))), None)
 
 
-def sources() -> list[Path]:
-    """What the compiled engine is made from."""
+def made_from() -> str:
+    """What the compiled engine depends on: sources, the list of them, versions of the compiler."""
     package = ROOT / "src" / "beachhead"
     parts = ("core", "games", "bots", "bench", "env")
     modules = (path for part in parts for path in (package / part).rglob("*.py"))
-    return [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(modules)]
+    config = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    listed = config.partition("[tool.beachhead]")[2].partition("[tool.mypy]")[0]
+    locked = LOCK.read_text(encoding="utf-8").splitlines()
+    versions = [line for line in locked if line.startswith(("mypy", "librt", "setuptools"))]
+    return digest(ROOT / "setup.py", *sorted(modules)) + "".join([listed, *versions, sys.version])
 
 
 def forget_compiled() -> None:
@@ -125,7 +128,7 @@ def compile_engine(strict: bool) -> None:
         forget_compiled()
         say("the headers of Python are missing (python3-dev): the engine runs as plain Python")
         return
-    wanted = digest(*sources()) + sys.version
+    wanted = made_from()
     if is_current(COMPILED, wanted):
         return
     say(f"compiling the engine with {found} (a minute or two)")

@@ -47,13 +47,15 @@ class Commands(click.Group):
 
 
 def _not_installed(name: str, missing: str) -> click.Command:
-    """Stands in for a command whose optional packages are not there."""
+    """Stands in for a command of the server where only the engine is installed."""
 
     def tell() -> None:
         _console.fail(f"`beachhead {name}` needs the package {missing}, which is not installed")
+        _console.fail("pip install 'beachhead[server]' brings what the server needs")
         sys.exit(2)
 
-    return click.Command(name, callback=tell, help=f"(needs the package {missing})")
+    help_line = f"(needs the package {missing}: pip install 'beachhead[server]')"
+    return click.Command(name, callback=tell, help=help_line)
 
 
 def _version() -> str:

@@ -14,7 +14,7 @@ from beachhead.server import clocks, names
 from beachhead.server.settings import Settings
 from beachhead.server.store import migrate, schema
 from beachhead.server.store.database import Database
-from beachhead.server.store.users import digest
+from beachhead.server.store.rows import digest
 
 from .conftest import Person, Server, mover, problem, running
 from .test_sessions import PASSWORD, log_in, register

@@ -16,7 +16,7 @@ from beachhead.core.match import Match
 from beachhead.core.replay import decode
 from beachhead.core.verify import verify
 from beachhead.server.live import setup_of
-from beachhead.server.store import matches
+from beachhead.server.store import matches, news
 from beachhead.server.store.rows import MatchRow, MoveRow, News
 
 from .conftest import Person, Server, mover, problem
@@ -222,10 +222,10 @@ def test_the_key_stays_out_of_what_processes_tell_each_other(server: Server, ann
     assert head.sealed is not None
     move = MoveRow(1, "play", 3, 0, uuid4().hex, ann.me.id, 0)
 
-    with_move = matches.step(News(head, [], [move], []))
-    without = matches.step(News(head, [], [], []))
+    with_move = news.write(News(head, [], [move], []))
+    without = news.write(News(head, [], [], []))
 
-    assert matches.read_news(with_move.split(":", 2)[2]).moves == [move]
+    assert news.read(with_move.split(":", 2)[2]).moves == [move]
     assert without == f"{match_id}:{head.version}"
     assert head.sealed.key not in with_move
     assert head.sealed.key not in repr(head)

@@ -18,7 +18,7 @@ from beachhead.server.identity import COOKIE
 from beachhead.server.security import RATES, Limiter
 from beachhead.server.settings import Settings
 from beachhead.server.store import schema
-from beachhead.server.store.users import digest
+from beachhead.server.store.rows import digest
 
 from .conftest import GAME, Person, Server, problem, running
 

@@ -14,7 +14,7 @@ from beachhead.server import clocks, devices, sessions
 from beachhead.server.identity import COOKIE
 from beachhead.server.settings import Settings
 from beachhead.server.store import schema
-from beachhead.server.store.users import digest
+from beachhead.server.store.rows import digest
 
 from .conftest import Person, Server, problem, running
 

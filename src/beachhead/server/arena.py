@@ -24,7 +24,7 @@ from beachhead.arena.ratings import ratings
 from beachhead.core.errors import BeachheadError
 from beachhead.server import clocks, levels, wire, wire_arena
 from beachhead.server.errors import conflict, forbidden, from_core, invalid, not_found
-from beachhead.server.store.matches import new_id
+from beachhead.server.store.rows import new_id
 
 MOST_GAMES = 400
 MOST_BYTES = 64 << 20  # a larger file is for the command line

@@ -19,17 +19,18 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-import structlog
 
-from beachhead.server import levels, metrics
+from beachhead.server import levels
+from beachhead.server.diary import diary
 from beachhead.server.errors import Refused
 from beachhead.server.fair import Owner, Whereabouts
 from beachhead.server.live import Live
+from beachhead.server.measures import Measures
 from beachhead.server.store.rows import Stale, told
 from beachhead.server.tables import Tables
 from beachhead.server.thinking import READY, Answer, Request, frame
 
-log = structlog.get_logger()
+log = diary()
 
 START_SECONDS = 60.0
 PROGRAM = ("-m", "beachhead.server.thinking")
@@ -171,11 +172,9 @@ class Pool:
 class Driver:
     """Keeps bots moving: one task per match in which a bot is asked."""
 
-    def __init__(
-        self, tables: Tables, ask: Ask, people: Whereabouts, metrics_: metrics.Metrics
-    ) -> None:
+    def __init__(self, tables: Tables, ask: Ask, people: Whereabouts, measures: Measures) -> None:
         self.tables = tables
-        self.metrics = metrics_
+        self._measures = measures
         self._ask = ask
         self._people = people
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -249,11 +248,11 @@ class Driver:
                     reason=failure.reason,
                     detail=str(failure),
                 )
-                self.metrics.bot_failures.labels(level, failure.reason).inc()
+                self._measures.bot_failed(level, failure.reason)
                 await self._tell(request, level, failure.reason)
                 level = levels.below(level)
                 continue
-            self.metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
+            self._measures.bot_thought(level, time.perf_counter() - began)
             return answer.action, level
         async with self.tables.hold(request.match_id, 0) as live:
             return secrets.choice(live.match.legal() or [-1]), "chance"

@@ -8,30 +8,28 @@ from beachhead.core.verify import drawn
 from beachhead.server import clocks, render, wire
 from beachhead.server.errors import conflict
 from beachhead.server.live import OPEN_BOOK, play_all, rebuild
-from beachhead.server.store import seals
-from beachhead.server.store.database import Database
-from beachhead.server.store.matches import new_id
+from beachhead.server.store.contract import Store
+from beachhead.server.store.rows import new_id
 from beachhead.server.tables import Tables
 
 
 class Seals:
     """Keys for matches to come."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def promise(self) -> wire.Seal:
         """A key nobody sees, for a match that will have this id."""
         match_id, key, now = new_id(), fair.new_key(), clocks.now()
-        await self._database.write(lambda c: seals.put(c, match_id, key, now))
+        await self._store.promise(match_id, key, now)
         return wire.Seal(match_id, fair.commit(key))
 
     async def use(self, seal: str | None, seats: int) -> Sealed:
         """What was promised; without a promise a fresh key, which proves less."""
         if seal is None:
             return fair.seal(new_id(), seats)
-        now = clocks.now()
-        key = await self._database.write(lambda c: seals.take(c, seal, now))
+        key = await self._store.redeem(seal, clocks.now())
         if key is None:
             raise conflict("error-seal", "this chance was used already or is too old")
         return fair.seal(seal, seats, key)

@@ -13,6 +13,7 @@ from beachhead.server.errors import Refused
 from beachhead.server.settings import Settings
 from beachhead.server.sockets import Hub
 from beachhead.server.store import expiry, users
+from beachhead.server.store.database import Database
 from beachhead.server.store.rows import Stale
 from beachhead.server.tables import Tables
 
@@ -25,9 +26,9 @@ MAIL_DAYS = 30
 class Expiry:
     """Visits are written down once a day; abandoned tables and guests go."""
 
-    def __init__(self, tables: Tables, hub: Hub, settings: Settings) -> None:
+    def __init__(self, database: Database, tables: Tables, hub: Hub, settings: Settings) -> None:
         self._tables = tables
-        self._database = tables.database
+        self._database = database
         self._hub = hub
         self._settings = settings
         self._today = 0

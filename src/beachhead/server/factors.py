@@ -15,7 +15,7 @@ from beachhead.server.errors import Refused, conflict
 from beachhead.server.store import factors
 from beachhead.server.store.database import Database
 from beachhead.server.store.factors import Factor
-from beachhead.server.store.users import UserRow
+from beachhead.server.store.rows import UserRow
 from beachhead.server.wire_account import FactorOffer
 
 CODES = 10

@@ -12,9 +12,8 @@ from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.seats import said_of_leaving
 from beachhead.server.store import leaving, matches, rows
 from beachhead.server.store.database import Database
-from beachhead.server.store.rows import Change, told
+from beachhead.server.store.rows import Change, UserRow, told
 from beachhead.server.store.sessions import Session
-from beachhead.server.store.users import UserRow
 from beachhead.server.tables import Tables
 
 

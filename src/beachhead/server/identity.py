@@ -18,8 +18,9 @@ from beachhead.server.errors import Refused, conflict, forbidden
 from beachhead.server.factors import Factors
 from beachhead.server.store import users
 from beachhead.server.store.database import Database, Work
+from beachhead.server.store.rows import UserRow
 from beachhead.server.store.sessions import Session
-from beachhead.server.store.users import Link, Taken, UserRow
+from beachhead.server.store.users import Link, Taken
 from beachhead.server.wire_account import Proof
 
 COOKIE = "beachhead"

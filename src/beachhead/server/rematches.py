@@ -11,8 +11,7 @@ from beachhead.server import levels, wire
 from beachhead.server.errors import conflict
 from beachhead.server.live import Live
 from beachhead.server.seats import Seating, add_number, begin
-from beachhead.server.store.rows import Change, Offer, SeatRow, told
-from beachhead.server.store.users import UserRow
+from beachhead.server.store.rows import Change, Offer, SeatRow, UserRow, told
 from beachhead.server.tables import Tables
 
 

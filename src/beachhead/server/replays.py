@@ -17,10 +17,7 @@ from beachhead.server import chapters, clocks, render, wire, wire_end
 from beachhead.server.errors import forbidden, from_core, invalid
 from beachhead.server.live import OPEN_BOOK, PAUSE_EVERY, Live, play_all
 from beachhead.server.render import Presence, Reader
-from beachhead.server.store import matches
-from beachhead.server.store.matches import new_id
-from beachhead.server.store.rows import MatchRow, MoveRow, SeatRow, Talk
-from beachhead.server.store.users import UserRow
+from beachhead.server.store.rows import MatchRow, MoveRow, SeatRow, Talk, UserRow, new_id
 from beachhead.server.tables import Tables
 
 CURSORS = 64
@@ -153,7 +150,7 @@ class Replays:
             for n, (action, seat) in enumerate(zip(match.actions, actors, strict=True))
         ]
         kept = chapters.brought_in(match)
-        await self.tables.database.write(lambda c: matches.create(c, head, seats, rows, kept))
+        await self.tables.store.create(head, seats, rows, kept)
         return head.id
 
 

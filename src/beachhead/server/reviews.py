@@ -14,17 +14,16 @@ from itertools import pairwise
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
 
 from beachhead.server import clocks, levels, wire_end
 from beachhead.server.bots import Ask, BotFailed, Driver
+from beachhead.server.diary import diary
 from beachhead.server.fair import Owner
 from beachhead.server.live import Live
-from beachhead.server.store import matches
-from beachhead.server.store.database import Database
+from beachhead.server.store.contract import Store
 from beachhead.server.thinking import Answer, Request
 
-log = structlog.get_logger()
+log = diary()
 
 SHOWN = 3
 LOOKS = 36  # positions of a match that a bot looks at
@@ -52,8 +51,8 @@ class Look(msgspec.Struct, frozen=True):
 class Reviews:
     """One review at a time for each address; whoever asks for another waits for it."""
 
-    def __init__(self, database: Database, ask: Ask) -> None:
-        self._database = database
+    def __init__(self, store: Store, ask: Ask) -> None:
+        self._store = store
         self._ask = ask
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._known: OrderedDict[str, wire_end.Moments] = OrderedDict()
@@ -68,7 +67,7 @@ class Reviews:
         if known is not None and known.state != "thinking":
             del self._asked[match_id]
         if known is None:
-            stored = await self._database.read(lambda c: matches.read_review(c, match_id))
+            stored = await self._store.read_review(match_id)
             if stored is not None:
                 del self._asked[match_id]
                 return self._keep(match_id, wire_end.Moments("ready", 1.0, _MOMENTS.decode(stored)))
@@ -102,8 +101,7 @@ class Reviews:
                 moments = await self._review(request, owner, positions)
             self._keep(match_id, wire_end.Moments("ready", 1.0, moments))
             text = msgspec.json.encode(moments).decode()
-            now = clocks.now()
-            await self._database.write(lambda c: matches.write_review(c, match_id, text, now))
+            await self._store.write_review(match_id, text, clocks.now())
         except Forgotten:
             del self._known[match_id]
         except (BotFailed, TimeoutError) as failure:

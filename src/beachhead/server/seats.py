@@ -12,9 +12,16 @@ from beachhead.server import clocks, ends, levels, wire
 from beachhead.server.chance import Seals
 from beachhead.server.errors import conflict, forbidden, invalid, not_found
 from beachhead.server.live import Live
-from beachhead.server.store.matches import new_id
-from beachhead.server.store.rows import Change, MatchRow, SeatRow, Talk, told
-from beachhead.server.store.users import UserRow, digest
+from beachhead.server.store.rows import (
+    Change,
+    MatchRow,
+    SeatRow,
+    Talk,
+    UserRow,
+    digest,
+    new_id,
+    told,
+)
 from beachhead.server.tables import Tables
 
 TOKEN_BYTES = 16

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
@@ -17,14 +16,14 @@ from beachhead.server import clocks, library, sessions
 from beachhead.server.arena import Arena
 from beachhead.server.bots import BotFailed, Chooser, Driver, Pool
 from beachhead.server.chance import Seals
-from beachhead.server.errors import Refused
 from beachhead.server.expiry import Expiry
-from beachhead.server.fair import Owner, Whereabouts
+from beachhead.server.fair import Whereabouts
 from beachhead.server.farewell import Farewell
 from beachhead.server.identity import Identity
 from beachhead.server.jobs import Queue
 from beachhead.server.mail import Postman
 from beachhead.server.metrics import Metrics
+from beachhead.server.reception import Reception
 from beachhead.server.rematches import Rematches
 from beachhead.server.render import Presence
 from beachhead.server.replays import Replays
@@ -37,9 +36,10 @@ from beachhead.server.sockets import Hub
 from beachhead.server.store import matches, migrate, rows, users
 from beachhead.server.store.database import Database
 from beachhead.server.store.rows import ChatRow, MatchRow
+from beachhead.server.store.sql import SqlStore
 from beachhead.server.tables import Tables
 from beachhead.server.talks import Talks
-from beachhead.server.thinking import Answer, Idea, Request
+from beachhead.server.thinking import Answer, Request
 from beachhead.server.thoughts import Lane, Thoughts
 
 log = structlog.get_logger()
@@ -77,9 +77,10 @@ class Services:
             self.people, on=settings.rate_limits, crowd=settings.people_per_address
         )
         self.database = Database(settings.url)
-        self.tables = Tables(self.database, settings.live_matches, self.metrics)
+        self.store = SqlStore(self.database)
+        self.tables = Tables(self.store, settings.live_matches, self.metrics)
         self.metrics.live.set_function(lambda: self.tables.in_memory)
-        self.seals = Seals(self.database)
+        self.seals = Seals(self.store)
         self.seating = Seating(self.tables, self.seals)
         self.rematches = Rematches(self.tables, self.seating)
         self.talks = Talks(self.tables)
@@ -91,8 +92,11 @@ class Services:
         self.sessions = Sessions(self.database, self.identity.read_old)
         self.thoughts = self._thoughts()
         self.driver = Driver(self.tables, self.thoughts.ask, self.people, self.metrics)
-        self.reviews = Reviews(self.database, self.thoughts.ask)
-        self.expiry = Expiry(self.tables, self.hub, settings)
+        self.reviews = Reviews(self.store, self.thoughts.ask)
+        self.reception = Reception(
+            self.tables, self.replays, self.reviews, self.thoughts.ask, self.hub.presence
+        )
+        self.expiry = Expiry(self.database, self.tables, self.hub, settings)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
         self._watch = clocks.Watch()
         self._loops: list[asyncio.Task[None]] = []
@@ -162,15 +166,6 @@ class Services:
 
         self._loops.append(asyncio.create_task(loop()))
 
-    async def advice(self, request: Request, owner: Owner) -> list[Idea]:
-        """What a bot would think of in this place; it knows what the seat knows."""
-        try:
-            wanted = msgspec.structs.replace(request, explain=True)
-            answer = await self.thoughts.ask(wanted, owner)
-        except BotFailed as failure:
-            raise Refused(503, "error-no-hint-now", str(failure)) from None
-        return answer.ideas
-
     # -- beside the requests --------------------------------------------------------------------
 
     def _wake_bots(self, head: MatchRow) -> None:
@@ -180,7 +175,7 @@ class Services:
     async def _sweep_bots(self) -> None:
         """Bots whose server died in mid-thought think again."""
         if self.settings.bots != "none":
-            for match_id in await self.database.read(matches.waiting_for_bots):
+            for match_id in await self.store.waiting_for_bots():
                 self.driver.wake(match_id)
 
     async def _sweep_clocks(self) -> None:

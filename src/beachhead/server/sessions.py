@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from beachhead.server import clocks
 from beachhead.server.store import matches, sessions, users
 from beachhead.server.store.database import Database
+from beachhead.server.store.rows import digest
 from beachhead.server.store.sessions import Session
 
 TOKEN_BYTES = 32
@@ -39,13 +40,13 @@ class Sessions:
     async def begin(self, user_id: str, device: str) -> tuple[str, Session]:
         """A new session, and the token that opens it."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), clocks.now()
-        session = Session(users.digest(token), user_id, device, now, now)
+        session = Session(digest(token), user_id, device, now, now)
         await self._database.write(lambda c: sessions.add(c, session))
         return token, session
 
     async def find(self, cookie: str) -> Session | None:
         """The session of a cookie."""
-        key = users.digest(cookie)
+        key = digest(cookie)
         known = self._known.get(key)
         if known is not None and known[1] > time.monotonic():
             return known[0]

@@ -16,12 +16,13 @@ from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from beachhead.core.errors import BeachheadError
-from beachhead.server import chapters, clocks, metrics, wire
+from beachhead.server import chapters, clocks, wire
 from beachhead.server.errors import Refused, conflict, forbidden, from_core, not_found
 from beachhead.server.live import UNKNOWN, Live
+from beachhead.server.measures import Measures
 from beachhead.server.numbers import WATCHING
-from beachhead.server.store import matches, rows
-from beachhead.server.store.database import Database
+from beachhead.server.store import news, rows
+from beachhead.server.store.contract import Store
 from beachhead.server.store.rows import Change, MoveRow, News, SeatRow, Stale, told
 
 Listener = Callable[[rows.MatchRow], None]
@@ -31,9 +32,9 @@ TRUST_MEMORY = 0
 class Tables:
     """Live matches, their locks and whoever wants to hear of changes."""
 
-    def __init__(self, database: Database, kept: int, metrics_: metrics.Metrics) -> None:
-        self.database = database
-        self.metrics = metrics_
+    def __init__(self, store: Store, kept: int, measures: Measures) -> None:
+        self.store = store
+        self._measures = measures
         self.listeners: list[Listener] = []
         self.spread: Callable[[str], None] | None = None  # tells the other processes
         self._kept = kept
@@ -59,12 +60,12 @@ class Tables:
         if live is not None:
             wanted = at_least
             if wanted is None:
-                wanted = await self.database.read(lambda c: matches.version(c, match_id))
+                wanted = await self.store.version(match_id)
             if wanted is not None and live.head.version >= wanted:
                 self._keep(live)
                 return live
         after = 0 if live is None else live.seq
-        loaded = await self.database.read(lambda c: matches.load(c, match_id, after))
+        loaded = await self.store.load(match_id, after)
         if loaded is None:
             self.forget(match_id)
             raise not_found("match")
@@ -84,7 +85,7 @@ class Tables:
         if chapters.plain(loaded):
             with suppress(BeachheadError):
                 return await Live.load(loaded)
-        older = await self.database.read(lambda c: matches.older(c, loaded.head.id))
+        older = await self.store.older(loaded.head.id)
         live, change = await chapters.reopen(loaded, older)
         if change is not None:
             await self.commit(live, change)
@@ -98,11 +99,11 @@ class Tables:
         while len(self._live) > self._kept:
             self._live.popitem(last=False)
 
-    def follow(self, match_id: str, version: int, news: str) -> None:
+    def follow(self, match_id: str, version: int, step: str) -> None:
         """Another process tells its step. Where it does not fit, the log is read when needed."""
         if match_id not in self._live:
             return
-        self._live[match_id].awaited[version] = news
+        self._live[match_id].awaited[version] = step
         lock = self._locks.get(match_id)
         if lock is None or not lock.locked():  # whoever holds the match next listens otherwise
             self._listen(match_id)
@@ -113,13 +114,13 @@ class Tables:
         if live is None:
             return None
         try:
-            while (news := live.awaited.pop(live.head.version + 1, None)) is not None:
-                live.follow(matches.read_news(news))
+            while (step := live.awaited.pop(live.head.version + 1, None)) is not None:
+                live.follow(news.read(step))
         except BeachheadError:
             self.forget(match_id)
             return None
         here = live.head.version
-        live.awaited = {at: step for at, step in live.awaited.items() if at > here}
+        live.awaited = {at: told for at, told in live.awaited.items() if at > here}
         return live
 
     @property
@@ -158,10 +159,8 @@ class Tables:
         if live.head.status == "over" or seats is None:
             seats = live.seats
         try:
-            with self.metrics.commit_seconds.time():
-                notices = await self.database.write(
-                    lambda c: matches.change(c, live.head, seats, change)
-                )
+            with self._measures.commit():
+                notices = await self.store.change(live.head, seats, change)
         except BaseException:
             self.forget(live.head.id)
             raise
@@ -169,7 +168,7 @@ class Tables:
         live.hear(notices)
         self.tell(live.head)
         if self.spread is not None:
-            self.spread(matches.step(News(live.head, list(seats), change.moves, notices)))
+            self.spread(news.write(News(live.head, list(seats), change.moves, notices)))
 
     def tell(self, head: rows.MatchRow) -> None:
         """Only what is committed is told."""
@@ -181,7 +180,7 @@ class Tables:
         live = Live(rows.Loaded(live_head, seats, [], []))
         live.settle_head()
         kept = chapters.beginning(live)
-        await self.database.write(lambda c: matches.create(c, live.head, live.seats, kept=kept))
+        await self.store.create(live.head, live.seats, kept=kept)
         self._keep(live)
         self.tell(live_head)
 
@@ -248,7 +247,7 @@ class Tables:
                 changed.append(timed)
             self._position_changed(live, now)
         await self.commit(live, chapters.recorded(live, row), changed, openly=openly)
-        self.metrics.moves.labels("bot" if bot else "person").inc()
+        self._measures.moved("bot" if bot else "person")
 
     @staticmethod
     def _position_changed(live: Live, now: int) -> None:

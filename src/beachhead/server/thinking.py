@@ -8,7 +8,6 @@ sees the state.
 from __future__ import annotations
 
 import os
-import resource
 import sys
 import traceback
 from typing import BinaryIO, Literal
@@ -194,6 +193,8 @@ def frame(body: bytes) -> bytes:
 def main() -> None:
     """Answer until the input ends. Whatever a bot prints goes to the log, not into an answer."""
     if megabytes := int(os.environ.get("BEACHHEAD_BOT_MEMORY_MB", "0")):
+        import resource  # noqa: PLC0415 no browser has it
+
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
     os.nice(int(os.environ.get("BEACHHEAD_BOT_NICE", "0")))
     answers = os.fdopen(os.dup(1), "wb")

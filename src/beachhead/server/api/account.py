@@ -23,9 +23,8 @@ from beachhead.server.api.common import (
 from beachhead.server.errors import invalid
 from beachhead.server.identity import COOKIE, COOKIE_SECONDS
 from beachhead.server.services import Services
-from beachhead.server.store import matches
+from beachhead.server.store.rows import UserRow
 from beachhead.server.store.sessions import Session
-from beachhead.server.store.users import UserRow
 from beachhead.server.wire_account import Proof
 
 MAX_SETTINGS = 20_000
@@ -39,7 +38,7 @@ async def describe(services: Services, user: UserRow, session: Session) -> wire_
         csrf=services.identity.csrf(session),
         settings=user.settings,
         mail=user.mail,
-        to_move=await services.database.read(lambda c: matches.to_move(c, user.id)),
+        to_move=await services.store.to_move(user.id),
         password=user.password is not None,
         second_factor=await services.identity.factors.active(user.id),
     )

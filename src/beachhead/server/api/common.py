@@ -19,9 +19,8 @@ from beachhead.server.fair import Owner, place_of
 from beachhead.server.identity import COOKIE
 from beachhead.server.security import CSRF_HEADER, UNSAFE, Origins
 from beachhead.server.services import Services
-from beachhead.server.store.rows import Stale
+from beachhead.server.store.rows import Stale, UserRow
 from beachhead.server.store.sessions import Session
-from beachhead.server.store.users import UserRow
 from beachhead.server.wire import ErrorBody, Problem
 
 log = structlog.get_logger()

@@ -20,7 +20,7 @@ from beachhead.server.api.common import (
 )
 from beachhead.server.errors import conflict
 from beachhead.server.services import Services
-from beachhead.server.store.users import UserRow
+from beachhead.server.store.rows import UserRow
 from beachhead.server.wire_account import (
     FactorCode,
     FactorOffer,

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
-from sqlalchemy import Connection
 
 from beachhead.core import replay as replay_file
 from beachhead.core.forecast import Forecast
 from beachhead.core.options import Reach
 from beachhead.core.replay import Replay
-from beachhead.server import chance, ends, levels, render, wire, wire_end
+from beachhead.server import chance, wire, wire_end
 from beachhead.server.api.common import (
     PROBLEMS,
     AnswersQuery,
@@ -34,14 +31,9 @@ from beachhead.server.api.common import (
     player_id,
     services_of,
 )
-from beachhead.server.errors import Refused, conflict, forbidden
-from beachhead.server.live import Live
 from beachhead.server.render import Reader
 from beachhead.server.services import Services
-from beachhead.server.store import matches
-from beachhead.server.store.rows import Stale
-from beachhead.server.store.users import UserRow
-from beachhead.server.tables import Behind
+from beachhead.server.store.rows import UserRow
 
 LogQuery = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 ScopeQuery = Annotated[wire.Scope, QueryParameter(name="scope")]
@@ -74,13 +66,7 @@ async def list_matches(
     services: TheServices, reader: TheReader, which: ScopeQuery = "mine"
 ) -> list[wire.MatchHead]:
     """Your matches, open tables, finished ones, or those to watch."""
-
-    def look(connection: Connection) -> list[wire.MatchHead]:
-        found = matches.heads(connection, which, reader)
-        seats = matches.seats_of(connection, [head.id for head in found])
-        return [render.match_head(head, seats[head.id], reader) for head in found]
-
-    return await services.database.read(look)
+    return await services.reception.heads(which, reader)
 
 
 @get("/api/matches/{match_id:str}", responses=PROBLEMS)
@@ -92,12 +78,7 @@ async def read_match(
     since: SinceQuery = None,
 ) -> wire.Table:
     """The table as you may know it, or as one of your seats does."""
-    return await _table(services, match_id, Reader(reader, seat, since))
-
-
-async def _table(services: Services, match_id: str, reader: Reader) -> wire.Table:
-    async with services.tables.hold(match_id) as live:
-        return render.table(live, reader, services.hub.presence(match_id))
+    return await services.reception.table(match_id, Reader(reader, seat, since))
 
 
 @post("/api/matches/{match_id:str}/commands", responses=PROBLEMS, status_code=HTTP_200_OK)
@@ -105,10 +86,7 @@ async def play(request: AnyRequest, match_id: MatchId, data: JSONBody[wire.Comma
     """Play one action. Answered after it is stored; sent twice, it is played once."""
     services, user_id = services_of(request), player_id(request)  # injection would cost as much
     services.limiter.check("command", user_id)
-    try:
-        return wire.Done(await services.tables.play(match_id, user_id, data))
-    except (Behind, Stale) as behind:
-        raise await _with_table(services, match_id, user_id, behind) from None
+    return await services.reception.play(match_id, user_id, data)
 
 
 @post("/api/matches/{match_id:str}/undo", responses=PROBLEMS, status_code=HTTP_200_OK)
@@ -131,18 +109,7 @@ async def _undo(
     services: Services, match_id: str, user: UserRow, data: wire.Undo, *, reset: bool
 ) -> wire.Done:
     services.limiter.check("command", user.id)
-    try:
-        return wire.Done(await services.tables.undo(match_id, user.id, data, reset=reset))
-    except (Behind, Stale) as behind:
-        raise await _with_table(services, match_id, user.id, behind) from None
-
-
-async def _with_table(
-    services: Services, match_id: str, user_id: str, behind: Behind | Stale
-) -> Refused:
-    """409 with the current question, so that the client needs no second request."""
-    table = await _table(services, match_id, Reader(user_id))
-    return Refused(409, "error-stale", str(behind), {"seq": table.seq}, table)
+    return await services.reception.undo(match_id, user.id, data, reset=reset)
 
 
 @post("/api/matches/{match_id:str}/hint", responses=PROBLEMS, status_code=HTTP_200_OK)
@@ -152,37 +119,7 @@ async def hint(
     """What a strong bot would think of in your place; only where no other person plays."""
     services.limiter.check("hint", user.id)
     services.thoughts.check_room(owner(request))
-    async with services.tables.hold(match_id) as live:
-        asked = live.asked_seat()
-        if asked is None or asked.user_id != user.id or live.bot_asked():
-            raise forbidden("error-not-your-turn", "it is not your decision")
-        if not live.alone():
-            raise forbidden("error-no-hint", "no hints in a match against people")
-        seq, names = live.numbers(user.id).seq, live.match.names
-        wanted = services.driver.request(live, asked.seat, levels.strongest())
-        wanted = msgspec.structs.replace(wanted, chance=_same_again(match_id, live.at))
-    # without the match's lock: the table goes on
-    ideas = await services.advice(wanted, owner(request))
-    return wire.Hint(
-        seq,
-        [
-            wire.Idea(
-                each.action,
-                names[each.action],
-                each.value,
-                each.visits,
-                each.steps,
-                each.brings,
-                each.beside,
-            )
-            for each in ideas
-        ],
-    )
-
-
-def _same_again(match_id: str, at: int) -> int:
-    """The chance of a bot that gives advice: whoever asks twice hears the same."""
-    return int.from_bytes(hashlib.sha256(f"{match_id} {at}".encode()).digest()[:7])
+    return await services.reception.hint(match_id, user.id, owner(request))
 
 
 # -- looking back ----------------------------------------------------------------------------
@@ -213,13 +150,7 @@ async def read_log(
     seat: SeatQuery = None,
 ) -> wire.LogPart:
     """A part of the log that a table left out: what happened before the action `before`."""
-    async with services.tables.hold(match_id) as live:
-        render.check_may_read(live, reader)
-        looking = render.viewpoint(live, Reader(reader, seat))
-        counted = live.numbers(reader)
-        return render.log_part(
-            live, looking, counted, -1, min(counted.told_before(before), live.at)
-        )
+    return await services.reception.log(match_id, Reader(reader, seat), before)
 
 
 @get("/api/matches/{match_id:str}/reach", responses=PROBLEMS)
@@ -258,17 +189,7 @@ async def read_end(
     services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
 ) -> wire_end.End:
     """How a finished match ended: who won and by what, points by source, the course, moments."""
-    async with services.tables.hold(match_id) as live:
-        _check_ended(live, reader)
-        told = ends.outcome(live.seats, live.match)
-        return wire_end.End(
-            outcome=told,
-            measures=list(live.match.game.measures),
-            course=await services.replays.course(live),
-            resigned=[row.seat for row in live.seats if row.resigned],
-            next_level=ends.next_level(live.seats, told, live.seats_of(reader)),
-            moments=await services.reviews.of(live, owner(request)),
-        )
+    return await services.reception.end(match_id, reader, owner(request))
 
 
 @get("/api/matches/{match_id:str}/moments", responses=PROBLEMS)
@@ -276,15 +197,7 @@ async def read_moments(
     services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
 ) -> wire_end.Moments:
     """What a bot has found in a finished match so far; ask again while it is thinking."""
-    async with services.tables.hold(match_id) as live:
-        _check_ended(live, reader)
-        return await services.reviews.of(live, owner(request))
-
-
-def _check_ended(live: Live, reader: str | None) -> None:
-    render.check_may_read(live, reader)
-    if live.head.status != "over" and not live.match.over:
-        raise conflict("error-still-playing", "the match is not over")
+    return await services.reception.moments(match_id, reader, owner(request))
 
 
 @get("/api/matches/{match_id:str}/chance", responses=PROBLEMS)

@@ -22,15 +22,13 @@ from beachhead.server.api.common import (
     reader_id,
     services_of,
 )
-from beachhead.server.errors import Refused, conflict, forbidden
-from beachhead.server.live import OPEN_BOOK
+from beachhead.server.errors import Refused
 from beachhead.server.render import Reader
 from beachhead.server.security import Origins
 from beachhead.server.sockets import chat_line, rooms
 from beachhead.server.store import matches, reports
-from beachhead.server.store.matches import new_id
 from beachhead.server.store.reports import ReportRow
-from beachhead.server.store.rows import ChatRow
+from beachhead.server.store.rows import ChatRow, new_id
 
 log = structlog.get_logger()
 
@@ -96,11 +94,7 @@ async def hide(
 ) -> None:
     """Take a finished match out of your list, or put it back; others keep it."""
     services.limiter.check("write", user.id)
-    async with services.tables.hold(match_id) as live:
-        render.check_may_read(live, user.id)
-        if live.head.status not in OPEN_BOOK:
-            raise conflict("error-still-playing", "only finished matches can be removed")
-    await services.database.write(lambda c: matches.hide(c, match_id, user.id, hidden=data.hidden))
+    await services.reception.hide(match_id, user.id, hidden=data.hidden)
 
 
 @post(f"{ONE}/return", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
@@ -206,9 +200,7 @@ async def write_chat(
 @get(f"{ONE}/notes", responses=PROBLEMS)
 async def read_notes(services: TheServices, match_id: MatchId, user: TheUser) -> wire.Notes:
     """Your private notes."""
-    return wire.Notes(
-        await services.database.read(lambda c: matches.read_note(c, match_id, user.id))
-    )
+    return wire.Notes(await services.store.read_note(match_id, user.id))
 
 
 @put(f"{ONE}/notes", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
@@ -217,10 +209,7 @@ async def write_notes(
 ) -> None:
     """Keep your private notes."""
     services.limiter.check("write", user.id)
-    async with services.tables.hold(match_id) as live:
-        if not live.seats_of(user.id):
-            raise forbidden("error-not-your-seat", "you do not sit at this table")
-    await services.database.write(lambda c: matches.write_note(c, match_id, user.id, data.text))
+    await services.reception.keep_notes(match_id, user.id, data.text)
 
 
 # -- the socket ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from beachhead.server.store import schema
-from beachhead.server.store.users import digest
+from beachhead.server.store.rows import digest
 
 
 class Factor(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, select, update
 
 from beachhead.server.store import factors, schema
-from beachhead.server.store.users import UserRow
+from beachhead.server.store.rows import UserRow
 
 
 def matches_of(connection: Connection, user_id: str) -> list[str]:

@@ -6,7 +6,6 @@ the version that is stored. Two processes can never both win.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,7 +22,6 @@ from beachhead.server.store.rows import (
     Loaded,
     MatchRow,
     MoveRow,
-    News,
     NoticeRow,
     Older,
     PositionRow,
@@ -34,15 +32,8 @@ from beachhead.server.store.rows import (
 )
 from beachhead.server.wire import Scope
 
-ID_BYTES = 9
 NOTICES_KEPT = 30
 LIST_LENGTH = 100
-LONGEST_MESSAGE = 7_900  # bytes; PostgreSQL takes less than 8,000
-
-
-def new_id() -> str:
-    """An id nobody can guess, for a match."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 # -- reading ---------------------------------------------------------------------------------
@@ -275,18 +266,6 @@ def change(
     ]
 
 
-def step(news: News) -> str:
-    """`match:version:news`, or without the news if they are too long for one message."""
-    line = f"{news.head.id}:{news.head.version}"
-    if news.head.sealed is not None:
-        if not news.moves:  # somebody may have added to the chance, which is told to nobody
-            return line
-        head = msgspec.structs.replace(news.head, sealed=None)
-        news = msgspec.structs.replace(news, head=head)
-    whole = f"{line}:{_json(news)}"
-    return whole if len(whole.encode()) <= LONGEST_MESSAGE else line
-
-
 def notify(connection: Connection, *lines: str) -> None:
     """PostgreSQL: tell the other processes when this transaction commits."""
     connection.exec_driver_sql(
@@ -390,7 +369,6 @@ _OPTIONS = msgspec.json.Decoder(dict[str, str])
 _TALK = msgspec.json.Decoder(Talk)
 _TALE = msgspec.json.Decoder(Tale)
 _SEALED = msgspec.json.Decoder(Sealed)
-read_news = msgspec.json.Decoder(News).decode
 
 
 def _json(value: object) -> str:

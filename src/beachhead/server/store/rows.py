@@ -1,8 +1,10 @@
-"""What is stored of a match, row by row, and what is asked to be stored. No SQL here."""
+"""What is stored of a match and its people, row by row. No SQL here."""
 
 from __future__ import annotations
 
-from typing import Literal
+import hashlib
+import secrets
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,10 +13,37 @@ from beachhead.core.fair import Sealed
 from beachhead.server.wire import Ballot, ChatRoom, Pace, Status
 
 EVERYBODY = -1  # all bits
+ID_BYTES = 9
+
+
+def new_id() -> str:
+    """An id nobody can guess, for a match."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token; the token itself never is."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Stale(Exception):
     """Somebody else changed the match first."""
+
+
+class UserRow(msgspec.Struct):
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    mail: str | None = None
+    skeleton: str | None = None
+    settings: dict[str, Any] = {}
+
+    @property
+    def guest(self) -> bool:
+        """Nothing but this browser knows who it is."""
+        return self.login is None and self.mail is None
 
 
 class Takeback(msgspec.Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -11,24 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from beachhead.server import names
 from beachhead.server.store import schema
+from beachhead.server.store.rows import UserRow, digest
 
 LOCK = 0x616C6976  # "aliv": one process at a time on PostgreSQL
-
-
-class UserRow(msgspec.Struct):
-    id: str
-    name: str
-    created: int
-    login: str | None = None
-    password: str | None = None
-    mail: str | None = None
-    skeleton: str | None = None
-    settings: dict[str, Any] = {}
-
-    @property
-    def guest(self) -> bool:
-        """Nothing but this browser knows who it is."""
-        return self.login is None and self.mail is None
 
 
 MOST_TRIES = 5
@@ -53,11 +37,6 @@ class DeadMail(msgspec.Struct, frozen=True):
 
 class Taken(Exception):
     """An account of this name, or with this address, exists."""
-
-
-def digest(token: str) -> str:
-    """What is stored of a token; the token itself never is."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def by_id(connection: Connection, user_id: str) -> UserRow | None:

@@ -65,6 +65,8 @@ error-closed = Dieser Tisch wurde von dem geschlossen, der ihn eröffnet hat.
 error-somebody-waits = An diesem Tisch sitzt schon jemand anderes.
 error-still-playing = Die Datei gibt es, wenn die Partie beendet ist.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
+error-browser-storage = Dieser Browser kann nichts mehr speichern. Nichts wurde geändert; schaffe Platz oder sichere deine Partien in einer Datei.
+error-needs-server = Andere Menschen können nur an einen Tisch auf einem Server kommen.
 error-takeback-later = { $seconds ->
     [one] Du darfst in { $seconds } Sekunde wieder fragen.
    *[other] Du darfst in { $seconds } Sekunden wieder fragen.

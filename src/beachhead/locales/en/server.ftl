@@ -65,6 +65,8 @@ error-closed = This table was closed by whoever made it.
 error-somebody-waits = Somebody else sits at this table already.
 error-still-playing = The file is there when the match is over.
 error-storage = The server cannot store anything right now. Nothing was changed; try again in a moment.
+error-browser-storage = This browser cannot store anything more. Nothing was changed; make room or save your games to a file.
+error-needs-server = Other people can only come to a table on a server.
 error-takeback-later = { $seconds ->
     [one] You may ask again in { $seconds } second.
    *[other] You may ask again in { $seconds } seconds.

@@ -63,6 +63,8 @@ error-closed = Ten stół został zamknięty przez założyciela.
 error-somebody-waits = Przy tym stole siedzi już ktoś inny.
 error-still-playing = Plik będzie dostępny po zakończeniu partii.
 error-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj za chwilę.
+error-browser-storage = Ta przeglądarka nie może już niczego zapisać. Nic się nie zmieniło; zwolnij miejsce albo zapisz swoje partie do pliku.
+error-needs-server = Inni ludzie mogą dołączyć tylko do stołu na serwerze.
 error-takeback-later = { $seconds ->
     [one] Możesz zapytać ponownie za { $seconds } sekundę.
     [few] Możesz zapytać ponownie za { $seconds } sekundy.

@@ -1,9 +1,9 @@
 """What tables ask of whoever keeps them.
 
 On a server that is a database (`sql.py`), in the browser edition the browser's own storage
-(`beachhead.local.shelf`). Both keep the same promises, and `tests/local` holds them to it: a change
-is made whole or not at all, it is kept when the call returns, and `change` raises `Stale` if the
-stored version is not the one it was made for.
+(`beachhead.local.shelf`). Both keep the same promises: a change is made whole or not at all, it
+is kept when the call returns, and `change` raises `Stale` if the stored version is not the one it
+was made for. `tests/server/test_two_doors.py` holds them to it.
 """
 
 from __future__ import annotations

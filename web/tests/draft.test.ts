@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '$src/net/api';
 import type { GameInfo, GameSetup } from '$src/net/types';
-import { Draft, fittingSide } from '$src/routes/draft.svelte';
+import { Draft, fittingSide } from '$src/setup/draft.svelte';
 
 const OPTION = { id: 'mode', values: ['long', 'short'], default: 'long', rule: '' };
 const GAME: GameInfo = {

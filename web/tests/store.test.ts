@@ -69,10 +69,10 @@ describe('a table', () => {
         ideas: [{ action: second!.action, name: second!.name, value: 0.7, visits: 9 }],
       },
     });
-    await one.hint();
-    expect(one.ideaOf(second!)?.value).toBe(0.7);
-    expect(one.ideaOf(first!)).toBeUndefined();
-    expect(one.mayHint).toBe(false);
+    await one.hints.ask();
+    expect(one.hints.of(second!)?.value).toBe(0.7);
+    expect(one.hints.of(first!)).toBeUndefined();
+    expect(one.hints.possible).toBe(false);
     reply = () => ({
       status: 409,
       body: {
@@ -81,7 +81,7 @@ describe('a table', () => {
       },
     });
     await one.choose(first!);
-    expect(one.ideas).toEqual([]);
+    expect(one.hints.ideas).toEqual([]);
   });
 
   it('ignores ideas about an older question, and asks for none where there are none', async () => {
@@ -90,11 +90,11 @@ describe('a table', () => {
       status: 200,
       body: { seq: one.live.seq - 1, ideas: [{ action: 1, name: 'x', value: 1, visits: 1 }] },
     });
-    await one.hint();
-    expect(one.ideas).toEqual([]);
+    await one.hints.ask();
+    expect(one.hints.ideas).toEqual([]);
     const other = store({ hints: false });
     calls = [];
-    await other.hint();
+    await other.hints.ask();
     expect(calls).toEqual([]);
   });
 

@@ -79,9 +79,9 @@ export function answer(line: string, store: TableStore): Answer {
     case 'h':
       if (!store.live.hints || !store.mine) return say(store.say('web-text-no-hint'));
       return {
-        deed: store.hint,
+        deed: store.hints.ask,
         then: () =>
-          store.ideas.flatMap((idea) =>
+          store.hints.ideas.flatMap((idea) =>
             store.options
               .filter((option) => option.action === idea.action)
               .map(

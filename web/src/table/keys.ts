@@ -29,7 +29,7 @@ export function handleKey(event: KeyboardEvent, store: TableStore, deeds: KeyDee
   else if (event.key === '.') store.theatre.step(1);
   else if (event.key === 'u') void store.undo();
   else if (event.key === 'U') void store.reset();
-  else if (event.key === 'h') void store.hint();
+  else if (event.key === 'h') void store.hints.ask();
   else if (event.key === 'Escape') {
     store.unpick();
     store.ending.calm();

@@ -6,15 +6,7 @@
  */
 import { ApiError, api, commandId } from '$src/net/api';
 import { TableSocket, type Link } from '$src/net/socket';
-import type {
-  ChatLine,
-  EventLine,
-  Idea,
-  Option,
-  Refusal,
-  ServerMessage,
-  Table,
-} from '$src/net/types';
+import type { ChatLine, EventLine, Option, Refusal, ServerMessage, Table } from '$src/net/types';
 import type { Beat, GameTable } from '$src/games';
 import { settings } from '$src/settings.svelte';
 import { play } from '$src/ui/sound';
@@ -25,6 +17,8 @@ import { Gestures } from './gesture';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
 import { Ending } from './ending.svelte';
+import { Hints } from './hints.svelte';
+import { Logbook } from './logbook.svelte';
 import { Reaching } from './reach.svelte';
 import { isPractice, lastSeen, remember } from './seen';
 import { Theatre } from './theatre.svelte';
@@ -36,10 +30,10 @@ export class TableStore {
   readonly coach: Coach;
   readonly ending = new Ending(this); // whether the main button asks once
   readonly gestures = new Gestures<TableStore>(this); // several decisions in one go
+  readonly hints = new Hints(this); // what a bot would do
   readonly reach = new Reaching(this); // where a thing can get to, and what gets at it
   #live = $state.raw<Table>() as Table; // set in the constructor
   past = $state.raw<Table | null>(null); // a replay: the position that is being looked at
-  events = $state.raw<readonly EventLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   link = $state<Link>('connecting');
@@ -48,8 +42,6 @@ export class TableStore {
   picked = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]); // things a log line speaks of
   why = $state<string | null>(null); // the refused thing whose reason is open
-  ideas = $state.raw<readonly Idea[]>([]); // what a bot thinks of this question, best first
-  thinking = $state(false); // a bot is looking for ideas
   curtain = $state<number | null>(null); // hot-seat: the seat that should take the screen
   #trail = $state.raw<readonly { decision: string; option: Option }[]>([]); // answers since the main question
   recap = $state(false); // "since your last turn" is open
@@ -57,12 +49,11 @@ export class TableStore {
   sceneRead = $state<number | null>(null); // the beat whose scene was put away
   clockAt = $state(Date.now()); // when the clocks were right
   readonly theatre: Theatre;
+  readonly #logbook: Logbook;
   #acted = $state(0); // actions played up to the reader's last own one
   #recapFor = -1; // the own action for which a recap was offered
   #socket: TableSocket | null = null;
   #seatShown: number;
-  #from = 0; // the log is here from this action on; the rest comes in parts
-  #filling = false;
   #awaited: { seq: number; resolve: () => void } | null = null;
 
   constructor(
@@ -71,8 +62,7 @@ export class TableStore {
     readonly content: unknown,
   ) {
     this.#live = table;
-    this.events = table.events;
-    this.#from = table.older;
+    this.#logbook = new Logbook(table);
     this.say = voice(table.game);
     this.coach = new Coach(table.id, table.game);
     this.theatre = new Theatre({
@@ -84,13 +74,15 @@ export class TableStore {
     this.#drawCurtain(table);
     this.#recall(lastSeen(table.id));
     remember(table.id, table.at);
-    void this.#fillIn();
   }
 
   // -- what is on the table
 
   get live(): Table {
     return this.#live;
+  }
+  get events(): readonly EventLine[] {
+    return this.#logbook.events;
   }
   get table(): Table {
     return this.past ?? this.#staged ?? this.#live;
@@ -260,26 +252,6 @@ export class TableStore {
       this.#live.reset_to !== null,
     );
 
-  get mayHint(): boolean {
-    return this.mine && this.#live.hints && !this.thinking && this.ideas.length === 0;
-  }
-  /** Ask a bot for ideas. Play goes on meanwhile; ideas about an older question are dropped. */
-  hint = async (): Promise<void> => {
-    if (!this.mayHint) return;
-    this.thinking = true;
-    try {
-      const { seq, ideas } = await api.hint(this.#live.id);
-      if (seq === this.#live.seq) this.ideas = ideas;
-    } catch (error) {
-      toasts.error(error, this.#live.game);
-    } finally {
-      this.thinking = false;
-    }
-  };
-  ideaOf(option: Option | null): Idea | undefined {
-    return this.ideas.find((idea) => idea.action === option?.action);
-  }
-
   async finish(): Promise<void> {
     if (this.done && this.mine && this.ending.press()) await this.choose(this.done);
   }
@@ -320,6 +292,11 @@ export class TableStore {
   }
 
   // -- the story
+
+  /** A replay is read with somebody else's eyes: the log as his seat, or nobody, was told it. */
+  readLogOf(table: Table): void {
+    this.#logbook.take(table);
+  }
 
   /** Whether the reader's own side took part in a beat. */
   tookPart(beat: Beat): boolean {
@@ -470,13 +447,10 @@ export class TableStore {
     const known = this.events.length;
     const partial = next.events_from >= 0;
     if (partial && (next.seat !== before.seat || next.events_from > before.at)) void this.refetch(); // not the rest of this log
-    const kept = this.events.filter((event) => event.n <= next.events_from);
-    this.events = [...kept, ...next.events];
-    this.#from = partial ? Math.min(this.#from, next.events_from + 1) : next.older;
     this.#live = next;
-    void this.#fillIn();
+    this.#logbook.take(next);
     this.clockAt = Date.now();
-    if (next.seq !== before.seq) this.ideas = [];
+    if (next.seq !== before.seq) this.hints.forget();
     if (this.#awaited && next.seq >= this.#awaited.seq) this.#awaited.resolve();
     if (next.at < before.at || next.asked?.seat !== before.asked?.seat) this.#trail = [];
     if (next.seq !== before.seq || next.seat !== before.seat) this.#stage(before, next, known);
@@ -488,26 +462,6 @@ export class TableStore {
         toasts.show(this.say(notice.key, this.#sided(notice.facts)));
     }
     this.#offerRecap();
-  }
-
-  /** The log before what a table brought, part by part; what no longer fits is asked for again. */
-  async #fillIn(): Promise<void> {
-    if (this.#filling) return;
-    this.#filling = true;
-    try {
-      while (this.#from > 0) {
-        const before = this.#from;
-        const { id, seat } = this.#live;
-        const part = await api.log(id, before, seat >= 0 ? seat : undefined);
-        if (before !== this.#from || seat !== this.#live.seat) continue;
-        this.events = [...part.events, ...this.events];
-        this.#from = part.older;
-      }
-    } catch {
-      // the next table tries again
-    } finally {
-      this.#filling = false;
-    }
   }
 
   /** Own moves are shown at once, taken back ones vanish, the moves of others are beats. */

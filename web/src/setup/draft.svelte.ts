@@ -1,6 +1,8 @@
 /** A match on the way to be opened: seats and options, always such that the server would take them. */
+import { sideId } from '$src/games';
 import { api } from '$src/net/api';
 import type { GameInfo, GameSetup, NewSeat } from '$src/net/types';
+import { matOf } from './sides';
 
 export interface DraftSeat {
   kind: NewSeat['kind'];
@@ -54,6 +56,37 @@ export class Draft {
   /** Whether a seat may be of this kind: somebody at this screen plays. */
   mayBe(at: number, kind: DraftSeat['kind']): boolean {
     return isPerson(kind) || this.seats.some((seat, i) => i !== at && isPerson(seat.kind));
+  }
+
+  /** The other seat that has this side or its mat; -1 for none. */
+  takenBy(at: number, side: string): number {
+    if (side === 'random') return -1;
+    return this.seats.findIndex(
+      (seat, i) =>
+        i !== at &&
+        (sideId(seat.side) === sideId(side) ||
+          (matOf(side) !== '' && matOf(seat.side) === matOf(side))),
+    );
+  }
+
+  /** The two at a table of two change places; the sides stay where they are. */
+  swap(): void {
+    const [a, b] = this.seats;
+    if (a && b)
+      this.seats = [
+        { ...b, side: a.side },
+        { ...a, side: b.side },
+      ];
+  }
+
+  /** Options that are not as the game has them by itself. */
+  get changed(): readonly GameSetup['options'][number][] {
+    return this.setup.options.filter((option) => this.options[option.id] !== option.default);
+  }
+
+  /** Who knows the seed knows every card to come: only for tables at this screen. */
+  get mayBeSeeded(): boolean {
+    return !this.seats.some((seat) => seat.kind === 'invite' || seat.kind === 'open');
   }
 
   /** Ask what is open now; only the answer to the latest question counts. */

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from email.message import EmailMessage
+from typing import Any
 
 import aiosmtplib
 import structlog
@@ -60,14 +61,18 @@ class Postman:
         message["To"] = row.mail
         message["Subject"] = row.subject
         message.set_content(row.body)
-        host, _, port = settings.mail_server.partition(":")
-        await aiosmtplib.send(
-            message,
-            hostname=host,
-            port=int(port or _PORTS[settings.mail_tls]),
-            username=settings.mail_user or None,
-            password=settings.mail_password or None,
-            use_tls=settings.mail_tls == "tls",
-            start_tls=_START_TLS[settings.mail_tls],
-            timeout=20,
-        )
+        await aiosmtplib.send(message, **way(settings))
+
+
+def way(settings: Settings) -> dict[str, Any]:
+    """To the mail server, as aiosmtplib wants to know it."""
+    host, _, port = settings.mail_server.partition(":")
+    return {
+        "hostname": host,
+        "port": int(port or _PORTS[settings.mail_tls]),
+        "username": settings.mail_user or None,
+        "password": settings.mail_password or None,
+        "use_tls": settings.mail_tls == "tls",
+        "start_tls": _START_TLS[settings.mail_tls],
+        "timeout": 20,
+    }

@@ -26,6 +26,10 @@ class Unusable(Exception):
     """Why no server can start with this storage."""
 
 
+class InUse(Unusable):
+    """A server runs with it."""
+
+
 @contextmanager
 def opened(url: str) -> Iterator[None]:
     """The storage, looked at and held; a second server on the same SQLite file is refused."""
@@ -52,7 +56,7 @@ def _held(file: Path) -> Iterator[None]:
         raise Unusable(f"cannot write to {file.parent}: {reason}; is it yours?") from None
     with lock:
         if not _lock(lock):
-            raise Unusable(f"another server uses {file}; stop it, or name another --data directory")
+            raise InUse(f"another server uses {file}; stop it, or name another --data directory")
         yield
 
 

@@ -14,7 +14,7 @@ ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_
 # report names it; an answer that is wrong fails at once.
 AGAIN := -rR --reruns 1 --only-rerun "TimeoutError|Empty:|Locator expected"
 
-.PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist screens clean help
+.PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist screens docs clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,7 +35,8 @@ test: strict style web  ## everything: style, types, tests compiled and plain, b
 	fi
 	@echo "beachhead: tests in the browser"
 	@$(RUN)/pytest -q -n 2 $(AGAIN) -m "not long" tests/browser
-	@echo "beachhead: README"
+	@echo "beachhead: handbook, README"
+	@$(RUN)/python tools/docs.py
 	@$(RUN)/python -m doctest README.md
 
 browser: environment web  ## all tests in the browser, the long ones, too
@@ -87,7 +88,10 @@ drill: environment  ## attacks, kill -9 at random, reconnect storms, backups und
 screens: environment web  ## look at every table on every screen, find cut texts; 20 minutes
 	@$(RUN)/python tools/screens.py --table
 
-dist: environment web  ## a wheel with compiled engine and web bundle
+docs: environment  ## the handbook, shown by the server at /docs; every broken link is an error
+	@$(RUN)/python tools/docs.py
+
+dist: environment web docs  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 	@ls dist
 

@@ -53,7 +53,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
       return;
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || link.pathname.startsWith('/api/')) return;
+    if (href.startsWith('#') || /^\/(api|docs)\//.test(link.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -43,6 +43,7 @@ ROUTES = [
     *people.ROUTES,
     *arena.ROUTES,
     *system.ROUTES,
+    static.handbook,
     static.page,
 ]
 

@@ -1,4 +1,7 @@
-"""The web bundle, as files beside the package; any other page address gets the start page."""
+"""The web bundle and the handbook, as files beside the package.
+
+Any other page address gets the start page.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,18 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from beachhead.server.errors import not_found
 
 BUNDLE = Path(__file__).parents[1] / "web"
+HANDBOOK = Path(__file__).parents[1] / "handbook"  # `make docs` writes it
+DOCS = "docs/"
 START = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash
 ALWAYS_ASK = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-OWN_PATHS = ("api/", "metrics", "health", "ready")
+OWN_PATHS = ("api/", DOCS, "metrics", "health", "ready")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Beachhead</title>
@@ -30,9 +36,9 @@ builds it; a released wheel contains it. The API is described at
 class Bundle:
     """The files of a bundle, known by name, so that no path can lead elsewhere."""
 
-    def __init__(self, folder: Path = BUNDLE) -> None:
-        files = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
-        self._files = {path.relative_to(folder).as_posix(): path for path in files}
+    def __init__(self, folder: Path = BUNDLE, handbook: Path = HANDBOOK) -> None:
+        book = _files(handbook)
+        self._files = _files(folder) | {DOCS + name: path for name, path in book.items()}
 
     def answer(self, path: str, accepted: str) -> Response[bytes]:
         name = path.strip("/") or START
@@ -53,6 +59,16 @@ class Bundle:
                     self._files[name + suffix].read_bytes(), headers=headers, media_type=kind
                 )
         return Response(self._files[name].read_bytes(), headers=headers, media_type=kind)
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    return {path.relative_to(folder).as_posix(): path for path in found}
+
+
+@get(["/docs", "/docs/"], include_in_schema=False, sync_to_thread=False)
+def handbook() -> Redirect:
+    return Redirect("/docs/index.html")  # its links are relative to that
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

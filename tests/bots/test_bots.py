@@ -99,7 +99,9 @@ def test_the_tree_never_outgrows_its_pool() -> None:
     game = GAMES[0]
     state = position(game)
     search = Search(Lookahead(lambda s, seat: 0.5), state.seats, 40)
-    search.run(state, 3, 60, time.perf_counter() + 20)
+    out = Actions()
+    state.legal_into(out)
+    search.run(state, out, 3, 60, time.perf_counter() + 20)
     assert search.tree.n <= 40
     assert search.tree.visits[search.root] == 60
 
@@ -176,9 +178,9 @@ def test_a_kept_tree_knows_options_that_the_truth_forbids() -> None:
     """Hidden cards that were only imagined allowed them, so the search may like them best."""
     state = position("war_of_the_worlds")
     search = Search(Lookahead(lambda s, seat: 0.5), state.seats)
-    search.run(state, 3, 20, time.perf_counter() + 20)
     out = Actions()
     state.legal_into(out)
+    search.run(state, out, 3, 20, time.perf_counter() + 20)
     forbidden = next(action for action in range(1000) if not out.has(action))
     search.tree.add_child(search.root, forbidden, 0.99)
     search.tree.visits[search.tree.child(search.root, forbidden)] = 1000

@@ -1,7 +1,8 @@
 """Bots. One file each; `make("greedy", "war_of_the_worlds")` builds one, `make("level3", ...)` too.
 
-`make("thinker@60", game)` builds one that makes 60 simulations, whatever it is given. A bot of your
-own needs no edit here: `make("path/to/file.py:Name", game)` loads it.
+`make("thinker@60", game)` builds one that makes 60 simulations, whatever it is given, and
+`make("thinker@old", game)` the strongest level of old. A bot of your own needs no edit here:
+`make("path/to/file.py:Name", game)` loads it, `make("weights.toml", game)` one that was trained.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from beachhead.bots import levels
+from beachhead.bots import grandmaster, levels
 from beachhead.bots.base import Bot, Budget, Hint, as_known
 from beachhead.bots.limited import LimitedBot
 from beachhead.core.errors import SetupError
 
 __all__ = ["Bot", "Budget", "Hint", "as_known", "make", "names"]
 
-LEVEL = "level"  # "level1" to "level5"
+LEVEL = "level"  # "level1", "level2" and so on
+OLD = "thinker@old"
 
 
 def names() -> tuple[str, ...]:
@@ -36,6 +38,10 @@ def make(name: str, game: str) -> Bot:
     kind, _, simulations = name.rpartition("@")
     if kind and simulations.isdecimal() and int(simulations) > 0:
         return LimitedBot(make(kind, game), Budget(int(simulations), math.inf))
+    if name == OLD:
+        return levels.old(game)
+    if name.endswith(".toml"):
+        return grandmaster.trained(Path(name), game)
     if ":" in name:
         return _foreign(name, game)
     maker = _maker(name) if name.isidentifier() else None

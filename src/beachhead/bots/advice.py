@@ -5,9 +5,18 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 Evaluation = Callable[[Any, int], float]
+
+
+class Endings(NamedTuple):
+    """What a game knows about its last turns: the functions of `games/<game>/ends.py`."""
+
+    near: Callable[[Any, int], bool]  # whether a seat's decision may be about the end of the game
+    decided: Callable[[Any], int]  # the seats that win for sure, as bits
+    danger: Callable[[Any, int], int]  # in how many ways others win next, as things stand
+
 
 # ideas (0: all) and simulations of the levels, where a game does not say what suits it
 STRENGTHS = ((1.5, 0), (3, 0), (0, 6), (0, 60), (0, 600))
@@ -18,6 +27,12 @@ def evaluation(game: str) -> Evaluation:
     advice = _advice(game)
     found: Evaluation = _no_opinion if advice is None else advice.evaluate
     return found
+
+
+def endings(game: str) -> Endings | None:
+    """The game's exact knowledge of its last turns, if it has any."""
+    ends = _module(game, "ends")
+    return None if ends is None else Endings(ends.near, ends.decided, ends.danger)
 
 
 def turns_ahead(game: str) -> int:
@@ -41,8 +56,12 @@ def scores(game: str, state: Any) -> tuple[float, ...]:
 
 
 def _advice(game: str) -> Any:
-    """The game's module, if it has one."""
-    name = f"beachhead.games.{game}.advice"
+    return _module(game, "advice")
+
+
+def _module(game: str, part: str) -> Any:
+    """A file of the game's folder, if it is there."""
+    name = f"beachhead.games.{game}.{part}"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 

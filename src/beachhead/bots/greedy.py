@@ -8,8 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.bots.advice import evaluation
+from beachhead.bots.advice import endings, evaluation
 from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.ends import Ends
 from beachhead.bots.ideas import ALL, overlook
 from beachhead.bots.lookahead import Lookahead
 from beachhead.core.engine import Actions, GameState
@@ -21,17 +22,26 @@ SHOWN: Final = 3  # options that a hint names
 
 @final
 class GreedyBot(Bot):
-    """Completes every move once and keeps what looks best; equal ones are left to chance."""
+    """Completes every move once and keeps what looks best; equal ones are left to chance.
 
-    def __init__(self, game: str, ideas: float = ALL) -> None:
+    `alert`: however few ideas it has, it sees a win of its own and one that it can stop.
+    """
+
+    def __init__(self, game: str, ideas: float = ALL, alert: bool = True) -> None:
         super().__init__(game)
-        self.lookahead: Final = Lookahead(evaluation(game))
+        known = endings(game)
+        decided = None if known is None else known.decided
+        self.lookahead: Final = Lookahead(evaluation(game), decided)
+        self.ends: Final = Ends(known) if known is not None and alert else None
         self.ideas: Final = ideas
 
     def choose(self, state: GameState, rng: i64, budget: Budget) -> i64:
         out = Actions()
         state.legal_into(out)
-        rng = overlook(out, self.ideas, seed_state(rng))
+        rng = seed_state(rng)
+        ends = self.ends
+        if ends is None or not ends.sift(state, out, rng, self.ideas != ALL):
+            rng = overlook(out, self.ideas, rng)
         if out.n == 1:
             return out.codes[0]
         worths = self._worths(state, out, budget.seconds)

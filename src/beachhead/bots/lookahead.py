@@ -20,15 +20,25 @@ from beachhead.core.engine import Actions, GameState
 MOST_QUESTIONS: Final = 4  # of one seat in a row; a longer move is judged unfinished
 
 NO_LIMIT: Final = 1e18
+WON: Final = 0.995  # for sure, but not yet: a finished match is better
+LOST: Final = 0.005
 LONGEST_PLAY: Final = 60  # questions that `play_on` answers
 
 
 @final
 class Lookahead:
-    """Judges actions with a game's `advice.evaluate`, within a bound on evaluations."""
+    """Judges actions with a game's `advice.evaluate`, within a bound on evaluations.
 
-    def __init__(self, evaluate: Callable[[Any, int], float]) -> None:
+    Where the game's `ends.decided` knows who wins, that is the judgement.
+    """
+
+    def __init__(
+        self,
+        evaluate: Callable[[Any, int], float],
+        decided: Callable[[Any], int] | None = None,
+    ) -> None:
         self.evaluate: Final = evaluate
+        self.decided: Final = decided
         self.until: float = NO_LIMIT  # when the clock says so, moves are judged as they stand
         self.buffers: Final = [Actions() for _ in range(MOST_QUESTIONS + 1)]
 
@@ -38,7 +48,17 @@ class Lookahead:
             result = vec[float]([0.0] * state.seats)
             state.returns_into(result)
             return result[seat]
+        winners = self.winners(state)
+        if winners != 0:
+            return WON if (winners >> seat) & 1 else LOST
         return self.evaluate(state, seat)
+
+    def winners(self, state: GameState) -> i64:
+        """Who wins for sure although the match is not over, as bits; mostly nobody."""
+        decided = self.decided
+        if decided is None:
+            return 0
+        return decided(state)
 
     def worth(self, state: GameState, action: i64, seat: i64, share: i64) -> float:
         """What an action is worth to `seat` at the end of its move; the state stays as it is.

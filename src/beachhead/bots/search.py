@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.bots.lookahead import Lookahead
+from beachhead.bots.lookahead import LOST, WON, Lookahead
 from beachhead.bots.tree import NONE, Tree
 from beachhead.core.engine import Actions, GameState, zeros
 from beachhead.core.rng import seed_state
@@ -48,6 +48,7 @@ class Search:
         self.spare: Tree = Tree(seats, nodes)
         self.root: i64 = self.tree.clear()
         self.out: Final = Actions()
+        self.options: Actions = Actions()  # of the root, those it is about
         self.path: vec[i64] = zeros(DEPTH + 1)
         self.stamps: vec[i64] = zeros(1024)  # when an action was last seen to be legal
         self.stamp: i64 = 0
@@ -84,12 +85,16 @@ class Search:
         self.tree, self.spare = self.spare, self.tree
         self.root = 0
 
-    def run(self, state: GameState, rng: i64, simulations: i64, until: float) -> None:
+    def run(
+        self, state: GameState, options: Actions, rng: i64, simulations: i64, until: float
+    ) -> None:
         """Grow the tree until the root has so many visits or the clock says `until`.
 
-        `state` is what the seat knows; it is left as it is.
+        `state` is what the seat knows, with a question that is really asked; it is left as it is.
+        `options` are those of its legal actions that are worth a thought.
         """
         self.lookahead.until = until
+        self.options = options
         while self.tree.visits[self.root] < simulations:
             self._simulate(state.clone(), rng)
             if perf_counter() > until:
@@ -105,7 +110,7 @@ class Search:
         out = self.out
         searcher = trial.seat_to_act()
         self.path[0] = self.root
-        trial.settle(out)
+        out.take(self.options)
         node = self._select(self.root, trial)
         if node == NONE:  # a kept tree without room for the options of this question
             self.forget()
@@ -114,14 +119,19 @@ class Search:
         trial.step(tree.action[node], out)
         self.path[1] = node
         depth: i64 = 1
-        while not trial.over and depth < DEPTH and self._goes_on(node):
+        winners = self.lookahead.winners(trial)
+        while not trial.over and winners == 0 and depth < DEPTH and self._goes_on(node):
             node = self._select(node, trial)
             if node == NONE:
                 break
             trial.step(tree.action[node], out)
             depth += 1
             self.path[depth] = node
-        self._judge(trial)
+            winners = self.lookahead.winners(trial)
+        if winners != 0 and not trial.over:
+            self._award(winners)
+        else:
+            self._judge(trial)
         self._back_up(depth, searcher)
 
     def _goes_on(self, node: i64) -> bool:
@@ -232,6 +242,12 @@ class Search:
         seat: i64
         for seat in range(trial.seats):
             self.reward[seat] = self.lookahead.value(trial, seat)
+
+    def _award(self, winners: i64) -> None:
+        """What a position is worth whose winners are known."""
+        seat: i64
+        for seat in range(self.tree.seats):
+            self.reward[seat] = WON if (winners >> seat) & 1 else LOST
 
     def _back_up(self, depth: i64, searcher: i64) -> None:
         tree = self.tree

@@ -7,8 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from beachhead.bots.advice import evaluation, turns_ahead
+from beachhead.bots.advice import Evaluation, endings, evaluation, turns_ahead
 from beachhead.bots.base import Bot, Budget, Hint
+from beachhead.bots.ends import Ends
 from beachhead.bots.ideas import ALL, overlook
 from beachhead.bots.lookahead import Lookahead
 from beachhead.bots.search import Search
@@ -18,16 +19,27 @@ from beachhead.core.rng import seed_state
 
 SHOWN: Final = 3  # options that a hint names
 RESERVE: Final = 0.03  # seconds before the limit when it stops
+LOOKS: Final = 600  # evaluations to choose among options that all win
 
 
 @final
 class ThinkerBot(Bot):
-    """Information-set tree search with the game's advice."""
+    """Information-set tree search with the game's advice, or with a better judgement.
 
-    def __init__(self, game: str, ideas: float = ALL) -> None:
+    `alert`: the end of the game is looked at exactly.
+    """
+
+    def __init__(
+        self, game: str, ideas: float = ALL, judge: Evaluation | None = None, alert: bool = True
+    ) -> None:
         super().__init__(game)
+        known = endings(game) if alert else None
+        judge = evaluation(game) if judge is None else judge
         self.ideas: Final = ideas
-        self.lookahead: Final = Lookahead(evaluation(game))
+        self.ends: Final = None if known is None else Ends(known)
+        self.lookahead: Final = Lookahead(
+            evaluation(game), None if known is None else known.decided
+        )
         self.turns_ahead: Final = turns_ahead(game)
         self.search: Search | None = None
         # the question that must come next if the tree is to be of use again
@@ -39,7 +51,12 @@ class ThinkerBot(Bot):
         state.legal_into(out)
         if out.n == 1:
             return out.codes[0]
-        search = self._think(state, out, rng, budget)
+        legal = out.to_list()
+        won = self._sift(state, out, rng)
+        if won or out.n == 1:
+            self.expected = []
+            return self.lookahead.best(state, out, state.seat_to_act(), LOOKS)
+        search = self._think(state, out, legal, rng, budget)
         overlook(out, self.ideas, seed_state(rng))  # the tree stays whole for the next question
         best = _most_visited(search, out)
         self._expect(state, best, out)
@@ -48,7 +65,9 @@ class ThinkerBot(Bot):
     def explain(self, state: GameState, rng: i64, budget: Budget) -> list[Hint]:
         out = Actions()
         state.legal_into(out)
-        search = self._think(state, out, rng, budget)
+        legal = out.to_list()
+        self._sift(state, out, rng)
+        search = self._think(state, out, legal, rng, budget)
         tree = search.tree
         seat = state.seat_to_act()
         hints: list[Hint] = []
@@ -60,17 +79,27 @@ class ThinkerBot(Bot):
         self.expected = []
         return sorted(hints, key=lambda hint: (-hint.visits, -hint.value))[:SHOWN]
 
-    def _think(self, state: GameState, out: Actions, rng: i64, budget: Budget) -> Search:
-        """Begin anew, unless this is the question the last search led to."""
+    def _sift(self, state: GameState, out: Actions, rng: i64) -> bool:
+        """Put aside what throws the game away; True if what is left wins it."""
+        ends = self.ends
+        return ends is not None and ends.sift(state, out, seed_state(rng), self.ideas != ALL)
+
+    def _think(
+        self, state: GameState, out: Actions, legal: list[int], rng: i64, budget: Budget
+    ) -> Search:
+        """Begin anew, unless this is the question the last search led to.
+
+        `out` holds the options to think about, all `legal` ones or some.
+        """
         until = perf_counter() + max(budget.seconds - RESERVE, 0.0)
         search = self.search
         if search is None or search.tree.seats != state.seats:
             search = Search(self.lookahead, state.seats)
             search.leaf_turns = self.turns_ahead
             self.search = search
-        elif self.expected_seat != state.seat_to_act() or self.expected != out.to_list():
+        elif self.expected_seat != state.seat_to_act() or self.expected != legal:
             search.forget()
-        search.run(state, rng, max(budget.simulations, 1), until)
+        search.run(state, out, rng, max(budget.simulations, 1), until)
         return search
 
     def _expect(self, state: GameState, action: i64, out: Actions) -> None:

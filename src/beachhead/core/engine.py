@@ -86,6 +86,13 @@ class Actions:
         for code in range(first, first + count):
             self.add(code)
 
+    def take(self, src: Actions) -> None:
+        """Hold the same actions as another buffer."""
+        self.n = 0
+        i: i64
+        for i in range(src.n):
+            self.add(src.codes[i])
+
     def has(self, code: i64) -> bool:
         codes = self.codes
         i: i64

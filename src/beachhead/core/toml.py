@@ -75,7 +75,7 @@ def inline(value: Any) -> str:
         return quoted(value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
+    if isinstance(value, (int, float)):
         return str(value)
     if isinstance(value, dict):
         pairs = ", ".join([f"{bare(key)} = {inline(part)}" for key, part in value.items()])

@@ -15,14 +15,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beachhead.core.engine import Question, zeros
+from beachhead.games.hexpanse.advice_board import FOREIGN, FREE, IN_THE_WAY, OWN, holdings
 from beachhead.games.hexpanse.rules import units
 from beachhead.games.hexpanse.vocab import (
     ACTION_CARDS,
     CARDS,
     EFFECT_UNIT,
-    EMPTY,
     KIND_MASK,
-    NEUTRAL,
     NOWHERE,
     OP_ATTACK_ANY,
     OP_ATTACK_HEAL,
@@ -31,20 +30,10 @@ from beachhead.games.hexpanse.vocab import (
     OP_PATTERN,
     OP_PLACE_SQUAD,
     OWNED,
-    OWNER_SHIFT,
-    WARLORD,
 )
 
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
-
-# Cells as a team sees them; added up over a placement, own units are the low bits of the sum and
-# what stands in the way the high ones.
-FREE: Final = 0
-OWN: Final = 1
-IN_THE_WAY: Final = 8  # bits
-FOREIGN: Final = 1 << IN_THE_WAY
-BLOCKED: Final = 3 << IN_THE_WAY  # a warlord of somebody else, who never leaves
 
 STRENGTHS: Final = ((1.8, 0), (3, 0), (8, 15), (0, 80), (0, 6000))  # simulations are short
 SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
@@ -60,6 +49,9 @@ DANGER: Final = 3.0  # for each life below the one that can be spent safely
 SAFE_LIFE: Final = 3
 IN_SHIP: Final = -0.3
 LEADER: Final = 0.9  # a warlord on the board
+# placements are counted up to so many missing units, and foreign ones in the way
+MISSING: Final = 6
+IN_WAY: Final = 3
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -95,14 +87,8 @@ def has_living_mate(s: State, seat: i64) -> bool:
 
 def strength(s: State, seat: i64) -> float:
     """Points of a player: the formation first, then everything that helps to build it."""
-    landing: i64 = 0
-    struck: i64 = 0
-    asked = s.top
-    if asked is not None:
-        if asked.seat == seat and s.active == seat:
-            landing = expected_landings(s, seat, asked)
-        elif s.tables.team[asked.seat] != s.tables.team[seat]:
-            struck = expected_strikes(s, asked)
+    landing = landings_to_come(s, seat)
+    struck = strikes_to_come(s, seat)
     return formation_points(s, seat, landing, struck) + resource_points(s, seat)
 
 
@@ -135,6 +121,20 @@ def resource_points(s: State, seat: i64) -> float:
 
 
 # -- what is about to happen -------------------------------------------------------------------
+
+
+def landings_to_come(s: State, seat: i64) -> i64:
+    asked = s.top
+    if asked is None or asked.seat != seat or s.active != seat:
+        return 0
+    return expected_landings(s, seat, asked)
+
+
+def strikes_to_come(s: State, seat: i64) -> i64:
+    asked = s.top
+    if asked is None or s.tables.team[asked.seat] == s.tables.team[seat]:
+        return 0
+    return expected_strikes(s, asked)
 
 
 def expected_landings(s: State, seat: i64, asked: Question) -> i64:
@@ -179,48 +179,40 @@ def expected_strikes(s: State, asked: Question) -> i64:
 def formation_points(s: State, seat: i64, landing: i64, struck: i64) -> float:
     """How far the missions that count for a player have come."""
     held = holdings(s, s.tables.team[seat])
-    points = mission_points(s, seat, s.common, held, landing, struck) if s.common >= 0 else 0.0
+    none = zeros(0)
+    points = 0.0
+    if s.common >= 0:
+        points = mission_points(s, seat, s.common, held, landing, struck, none)
     i: i64
     for i in range(s.seats):
         mission = s.secret[i]
         if mission != NOWHERE and s.tables.team[i] == s.tables.team[seat]:
-            other = mission_points(s, seat, mission, held, landing, struck)
+            other = mission_points(s, seat, mission, held, landing, struck, none)
             points = max(points, other)
     return points
 
 
-def holdings(s: State, team: i64) -> vec[i64]:
-    """Each cell as the team sees it."""
-    held = zeros(s.tables.cells)
-    unit = s.unit
-    teams = s.tables.team
-    cell: i64
-    for cell in range(s.tables.cells):
-        u = unit[cell]
-        if u != EMPTY:
-            owner = (u >> OWNER_SHIFT) - 1
-            if owner != NEUTRAL and teams[owner] == team:
-                held[cell] = OWN
-            elif u & KIND_MASK == WARLORD:
-                held[cell] = BLOCKED
-            else:
-                held[cell] = FOREIGN
-    return held
-
-
 def mission_points(
-    s: State, seat: i64, mission: i64, held: vec[i64], landing: i64, struck: i64
+    s: State,
+    seat: i64,
+    mission: i64,
+    held: vec[i64],
+    landing: i64,
+    struck: i64,
+    found: vec[i64],
 ) -> float:
     """Points for one mission: the logarithm of the weight of all its placements.
 
     Only placements with a unit of the team weigh anything, so they are found from these units; one
-    that holds several is found from each, and weighs a part of its weight each time.
+    that holds several is found from each, and weighs a part of its weight each time. `found`, if it
+    has room, counts them by missing and foreign units (`facts.py`).
     """
     formation = s.tables.formations[mission]
     step = formation.size - 1
     total = 1.0
     nearest: i64 = formation.size  # units and removals that the best placement still needs
     changing = landing > 0 or struck > 0
+    counting = len(found) > 0
     cells: i64 = s.tables.cells if changing else 0
     gain = vec[float]([0.0] * cells)
     want: i64 = OWN if struck > 0 else FREE
@@ -238,7 +230,10 @@ def mission_points(
                 tally += held[others[i]]
             own = tally & (FOREIGN - 1)
             foreign = tally >> IN_THE_WAY
-            nearest = min(nearest, formation.size - own + foreign)
+            missing = formation.size - own
+            nearest = min(nearest, missing + foreign)
+            if counting and missing < MISSING and foreign < IN_WAY:
+                found[missing * IN_WAY + foreign] += 1
             rank = 2 * own - 3 * foreign
             if rank > 0:
                 weight = float(1 << rank) / float(own)

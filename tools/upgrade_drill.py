@@ -44,7 +44,6 @@ class Player:
         answer = client.get("/api/me")
         self.id = answer.json()["id"]
         self.headers = {"x-csrf-token": answer.json()["csrf"]}
-        self.chance = random.Random(7)
         self.name = secrets.token_hex(2)
         self.sent = 0
 
@@ -61,7 +60,8 @@ class Player:
         return answer.json()
 
     def play(self, match_id: str, actions: int) -> int:
-        """So many random actions, or all; how many there were."""
+        """So many random actions, or all; how many there were. Other matches have no say in it."""
+        chance = random.Random(7)
         for made in range(actions):
             table = self.get(f"/api/matches/{match_id}?since=999999")
             if table["asked"] is None:
@@ -72,7 +72,7 @@ class Player:
                 "id": f"{self.name}-{self.sent:05}",
                 "seq": table["seq"],
                 "seat": table["asked"]["seat"],
-                "action": self.chance.choice(options)["action"],
+                "action": chance.choice(options)["action"],
             }
             self.post(f"/api/matches/{match_id}/commands", command)
         return actions

@@ -150,6 +150,14 @@ class Question:
         """Whether the seat is asked even when only one answer is left (the end of a turn)."""
         return False
 
+    def seems_open(self, s: Any) -> bool:
+        """Whether the others must think that more than one answer is left.
+
+        Where people look on, the seat is then asked in any case: that its hand holds no other
+        answer is its secret, which an answer given at once would tell.
+        """
+        return False
+
     def completes(self) -> bool:
         """Whether the question only completes an act that the same seat has begun."""
         return False
@@ -258,18 +266,19 @@ class GameState:
         assert top is not None
         return top.seat
 
-    def step(self, action: i64, out: Actions) -> i64:
+    def step(self, action: i64, out: Actions, watched: bool = False) -> i64:
         """Apply an action, then every forced one; `out` then holds the next question's actions.
 
         Returns the seats for which something forced was played, as bits.
         """
         self.apply(action)
-        return self.settle(out)
+        return self.settle(out, watched)
 
-    def settle(self, out: Actions) -> i64:
+    def settle(self, out: Actions, watched: bool = False) -> i64:
         """Play forced decisions until a real question stands; its legal actions are in `out`.
 
-        Returns the seats whose answers were forced, as bits.
+        `watched`: what only seems to be a choice is asked, too, see `Question.seems_open`. Nobody
+        looks on in search and simulation. Returns the seats whose answers were forced, as bits.
         """
         settled: i64 = 0
         while not self.over:
@@ -278,7 +287,7 @@ class GameState:
                 return settled
             top = self.top
             assert top is not None
-            if top.waits():
+            if top.waits() or (watched and top.seems_open(self)):
                 return settled
             settled |= 1 << top.seat
             self.apply(out.codes[0])

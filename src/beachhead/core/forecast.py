@@ -106,7 +106,7 @@ def give(table: GameState, answer: int) -> None:
         table.legal_into(out)
         asked = table.top
         assert asked is not None
-        if out.n != 1 or asked.waits():
+        if out.n != 1 or asked.waits() or asked.seems_open(table):
             return
         table.apply(out.codes[0])
 

@@ -47,7 +47,7 @@ SCHEME = 2  # of fingerprints; the first left out the questions
 FIRST_SCHEME = re.compile("[0-9a-f]{16}")
 
 
-def step_for_good(state: GameState, action: int, out: Actions) -> bool:
+def step_for_good(state: GameState, action: int, out: Actions, watched: bool = True) -> bool:
     """Play an action, and say whether taking it back would let somebody keep what they learned.
 
     So it is if something was revealed, chance was drawn, another seat is asked, or another seat's
@@ -55,7 +55,7 @@ def step_for_good(state: GameState, action: int, out: Actions) -> bool:
     """
     actor = int(state.seat_to_act())
     rng, reveals = state.rng, state.reveals
-    settled = int(state.step(action, out))
+    settled = int(state.step(action, out, watched))
     quiet = (state.rng, state.reveals, state.seat_to_act()) == (rng, reveals, actor)
     return not quiet or bool(settled & ~(1 << actor))
 
@@ -73,12 +73,18 @@ class Match:
         edition: Path | None = None,
         position: str = "",
         earlier: Sequence[Event] = (),
+        *,
+        watched: bool = True,
     ) -> None:
-        """Use `Match.new` or `Match.load`; this takes a set-up that is already checked."""
+        """Use `Match.new` or `Match.load`; this takes a set-up that is already checked.
+
+        Not `watched`: nobody looks on from whom an answer must be kept, see `settle`.
+        """
         self.game = game
         self.setup = setup
         self._edition = edition
         self._start = position  # the text of where it begins, if not with the set-up
+        self._watched = watched
         self._earlier = tuple(earlier)  # what happened before that; points may come from there
         with fitting(edition):
             self.edition_hash, self.tables, self.names = prepare(game, setup, edition)
@@ -90,7 +96,7 @@ class Match:
         self._journal = Journal()
         self._journal.events.extend(self._earlier)
         self._state: GameState = self._first_state()
-        self._state.settle(self._out)
+        self._state.settle(self._out, self._watched)
         self._marks = [len(self._journal.events)]  # events told up to each action
         self._barrier = 0  # the number of actions that can no longer be undone freely
 
@@ -129,6 +135,7 @@ class Match:
         seed: int | None = None,
         edition: Path | None = None,
         earlier: Sequence[Event] = (),
+        watched: bool = True,
     ) -> Match:
         """A match that begins where a position stands; what is open there is dealt by the seed."""
         data = positions.parse(text)
@@ -151,7 +158,7 @@ class Match:
             raise wrong("$.seats", "nothing may be left to chance")
         if not is_same(game, edition, found, data.get("edition", found)):
             raise wrong("$.edition", f"written for another edition than {found}")
-        return cls(game, setup, edition, text, earlier)
+        return cls(game, setup, edition, text, earlier, watched=watched)
 
     @property
     def begins_with(self) -> str:
@@ -239,7 +246,14 @@ class Match:
 
     def fresh(self) -> Match:
         """The same match before its first action."""
-        return Match(self.game, self.setup, self._edition, self._start, self._earlier)
+        return Match(
+            self.game,
+            self.setup,
+            self._edition,
+            self._start,
+            self._earlier,
+            watched=self._watched,
+        )
 
     def clone(self) -> Match:
         """An independent match at the same point."""
@@ -322,6 +336,11 @@ class Match:
         news = self._journal.events[self._marks[since] :]
         return any(event.cut(seat) is not None for event in news)
 
+    def only_seems_open(self) -> bool:
+        """Whether the seat that is asked has one answer, and only it may know that."""
+        asked = self.decision
+        return asked is not None and self._out.n == 1 and asked.seems_open(self._state)
+
     def asks_in_secret(self) -> bool:
         """Whether even that something is asked now is known only to the seat that is asked."""
         return not self.over and self.game.piles.asks_in_secret(self._state, SPECTATOR)
@@ -366,7 +385,7 @@ class Match:
         Returns everything that happened, uncut. With `seat`, only that seat may act.
         """
         code = self._checked(action, seat)
-        final = step_for_good(self._state, code, self._out)
+        final = step_for_good(self._state, code, self._out, self._watched)
         self.actions.append(code)
         self._marks.append(len(self._journal.events))
         if final:

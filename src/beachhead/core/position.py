@@ -259,7 +259,7 @@ def place(game: Game[Any], data: Mapping[str, Any], tables: Any, setup: Setup) -
             broken = game.broken_invariants(s)
             if not broken:
                 _try_out(game, s)
-                if s.over or s.top.waits() or len(legal_actions(s)) > 1:
+                if s.over or s.top.waits() or s.top.seems_open(s) or len(legal_actions(s)) > 1:
                     return s
                 forced = s
         except MISFITS as error:

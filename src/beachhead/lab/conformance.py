@@ -247,6 +247,7 @@ class Inspector:
             twin.rng = state.rng
             for action in self.chance.sample(legal, min(TWIN_PLAYS, len(legal))):
                 self._told_alike(state, twin, seat, action)
+                self._unasked_tells_nothing(state, seat, action)
                 if state.seat_to_act() == seat:
                     self._undo_tells_nothing(state, twin, seat, action)
 
@@ -285,6 +286,31 @@ class Inspector:
             tales.append(sorted(told, key=repr))  # the order of hidden draws is chance, too
         if ends[0] == ends[1] and tales[0] != tales[1]:
             raise self._finding("leak", f"events for {seat}: {_diff(tales[0], tales[1])}")
+
+    def _unasked_tells_nothing(self, state: GameState, reader: int, action: int) -> None:
+        """Whoever is not asked because one answer is left has it by what everybody knows.
+
+        Who sees neither a fact nor another seat asked sees nothing of a further question, either.
+        """
+        table, out, actor = state.clone(), Actions(), state.seat_to_act()
+        table.journal = journal = Journal()
+        table.apply(action)
+        while not table.over:
+            table.legal_into(out)
+            asked = table.top
+            assert asked is not None
+            if out.n != 1 or asked.waits() or asked.seems_open(table):
+                return
+            unseen = asked.seat == actor and all(
+                event.cut(reader) is None for event in journal.events
+            )
+            if asked.seat != reader and not unseen:
+                twin = table.clone()
+                twin.determinize(reader, self.chance.randint(1, MAX_SEED))
+                others = legal_actions(twin)
+                told = f"{asked.name}: only {self.match.names[out.codes[0]]}, or one of {others}"
+                self._demand(len(others) == 1, "unasked", told)
+            table.apply(out.codes[0])
 
     def _undo_tells_nothing(
         self, state: GameState, twin: GameState, seat: int, action: int

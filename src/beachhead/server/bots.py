@@ -33,6 +33,7 @@ from beachhead.server.thinking import READY, Answer, Request, frame
 log = diary()
 
 START_SECONDS = 60.0
+pause = asyncio.sleep  # tests look at it
 PROGRAM = ("-m", "beachhead.server.thinking")
 
 
@@ -169,6 +170,15 @@ class Pool:
             await self._kill(process)
 
 
+class Asked(msgspec.Struct):
+    """What a bot is asked, and on whose account it thinks."""
+
+    seq: int
+    request: Request
+    owner: Owner
+    bluff: bool  # it has one answer, and nobody else may know that
+
+
 class Driver:
     """Keeps bots moving: one task per match in which a bot is asked."""
 
@@ -178,6 +188,9 @@ class Driver:
         self._ask = ask
         self._people = people
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._spent: dict[
+            tuple[str, str], float
+        ] = {}  # seconds of the last thought, by game, level
 
     def wake(self, match_id: str) -> None:
         """A bot may be asked in this match. Harmless if not, or if its task runs already."""
@@ -193,9 +206,8 @@ class Driver:
     async def _drive(self, match_id: str) -> None:
         try:
             while (asked := await self._question(match_id)) is not None:
-                seq, request, owner = asked
-                action, level = await self._decide(seq, request, owner)
-                await self.tables.play_for(match_id, seq, request.seat, action, level)
+                action, level = await self._decide(asked)
+                await self.tables.play_for(match_id, asked.seq, asked.request.seat, action, level)
         except Stale:
             pass  # another process plays; the sweep comes back if it does not
         except Refused as error:
@@ -206,13 +218,14 @@ class Driver:
             # no pause between the last look at the table and this line: no wake-up is lost
             del self._tasks[match_id]
 
-    async def _question(self, match_id: str) -> tuple[int, Request, Owner] | None:
+    async def _question(self, match_id: str) -> Asked | None:
         async with self.tables.hold(match_id, 0) as live:
             asked = live.asked_seat()
             if asked is None or not live.bot_asked():
                 return None
             request = self.request(live, asked.seat, asked.level or levels.stand_in())
-            return live.seq, request, self._people.owner(live.players() or [live.head.host])
+            owner = self._people.owner(live.players() or [live.head.host])
+            return Asked(live.seq, request, owner, live.match.only_seems_open())
 
     @staticmethod
     def request(live: Live, seat: int, level: str) -> Request:
@@ -231,18 +244,22 @@ class Driver:
             chance=secrets.randbits(62),
         )
 
-    async def _decide(self, seq: int, request: Request, owner: Owner) -> tuple[int, str]:
-        """An action, from the level itself or from the first below it that works."""
+    async def _decide(self, asked: Asked) -> tuple[int, str]:
+        """An action, from the level itself or from the first below it that works.
+
+        Where a bot only seems to have a choice it takes as long as it did for its last one.
+        """
+        request = asked.request
         level: str | None = request.level
         while level is not None:
             began = time.perf_counter()
             try:
-                answer = await self._ask(msgspec.structs.replace(request, level=level), owner)
+                answer = await self._ask(msgspec.structs.replace(request, level=level), asked.owner)
             except BotFailed as failure:
                 log.warning(
                     "bot failed",
                     match=request.match_id,
-                    seq=seq,
+                    seq=asked.seq,
                     seat=request.seat,
                     level=level,
                     reason=failure.reason,
@@ -252,7 +269,12 @@ class Driver:
                 await self._tell(request, level, failure.reason)
                 level = levels.below(level)
                 continue
-            self._measures.bot_thought(level, time.perf_counter() - began)
+            spent, kind = time.perf_counter() - began, (request.game, level)
+            self._measures.bot_thought(level, spent)
+            if asked.bluff:
+                await pause(self._spent.get(kind, 0.0) - spent)
+            else:
+                self._spent[kind] = spent
             return answer.action, level
         async with self.tables.hold(request.match_id, 0) as live:
             return secrets.choice(live.match.legal() or [-1]), "chance"

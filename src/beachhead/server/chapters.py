@@ -139,9 +139,18 @@ class Kept:
     # -- playing it again -----------------------------------------------------------------------
 
     async def play_through(self) -> Match | None:
-        """The match after its log, if the rules of today lead to the tables it had."""
+        """The match after its log, if the rules of today lead to the tables it had.
+
+        Logs of older versions leave out answers that seats now give themselves, so that nobody
+        sees what their hands lack.
+        """
+        match = await self._play_through(watched=True)
+        self._played = match or await self._play_through(watched=False)
+        return self._played
+
+    async def _play_through(self, *, watched: bool) -> Match | None:
         try:
-            match = self._begin()
+            match = self._begin(watched)
         except BeachheadError:
             return None
         stored = {row.at: row.text for row in self.older.positions}
@@ -158,21 +167,23 @@ class Kept:
                 await asyncio.sleep(0)
         if self.head.status == "playing" and match.seat != self.head.asked_seat:
             return None
-        self._played = match
         return match
 
-    def _begin(self) -> Match:
+    def _begin(self, watched: bool) -> Match:
         if not self.base:
-            return begin(self.head)
+            return begin(self.head, watched=watched)
         row = next(row for row in self.older.positions if row.at == self.base)
-        return self._read(row, self.events(self.base))
+        return self._read(row, self.events(self.base), watched=watched)
 
     def _same(self, text: str, match: Match) -> bool:
         return positions.same_table(positions.modern(match.game, text), match.position())
 
-    def _read(self, row: PositionRow, earlier: list[Event] | None = None) -> Match:
+    def _read(
+        self, row: PositionRow, earlier: list[Event] | None = None, *, watched: bool = True
+    ) -> Match:
         text = positions.modern(registry.get(self.head.game), row.text)
-        return Match.from_position(text, seed=seed_at(self.head, row.at), earlier=earlier or [])
+        seed = seed_at(self.head, row.at)
+        return Match.from_position(text, seed=seed, earlier=earlier or [], watched=watched)
 
     def newest(self) -> tuple[int, str] | None:
         """The last position that can be played on: steps in force, and its text."""

@@ -44,9 +44,10 @@ def rebuild(head: MatchRow) -> Match:
     return match
 
 
-def begin(head: MatchRow) -> Match:
+def begin(head: MatchRow, *, watched: bool = True) -> Match:
     """The match at its first question, whatever it was made by."""
-    return Match(registry.get(head.game), setup_of(head), position=head.start or "")
+    game = registry.get(head.game)
+    return Match(game, setup_of(head), position=head.start or "", watched=watched)
 
 
 def setup_of(head: MatchRow) -> Setup:

@@ -24,7 +24,7 @@ class CryHavoc(Game[State]):
 
     id = "cry_havoc"
     prefix = "CH"
-    rules_version = 2
+    rules_version = 3
     folder = Path(__file__).parent
     former_content = frozenset({"35c297fd1441392b"})
     piles = HavocPiles()

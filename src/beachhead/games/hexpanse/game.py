@@ -42,7 +42,7 @@ class Hexpanse(Game[State]):
 
     id = "hexpanse"
     prefix = "HX"
-    rules_version = 1
+    rules_version = 2
     folder = Path(__file__).parent
     former_content = frozenset({"3181991dce9d2421"})
     piles = HexPiles()

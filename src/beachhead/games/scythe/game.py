@@ -30,7 +30,7 @@ class Scythe(Game[State]):
 
     id = "scythe"
     prefix = "SC"
-    rules_version = 1
+    rules_version = 2
     folder = FOLDER.parent
     former_content = frozenset({"bef84edc01c7c570"})
     piles = ScythePiles()

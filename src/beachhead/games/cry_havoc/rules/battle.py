@@ -154,8 +154,9 @@ class Duel(Question):
     """CH-BATTLE-07, CH-BATTLE-08, CH-BATTLE-40, CH-BATTLE-42. Step 3: in turns one card or the
     final pass.
 
-    Whoever has passed is not asked again, the other side may go on; without a playable card the
-    pass is the only answer, so nobody is asked. Cards drawn meanwhile count.
+    Whoever has passed is not asked again, the other side may go on. With cards in hand but none to
+    play a side still has to say that it passes, for nobody else may know. Cards drawn meanwhile
+    count.
     """
 
     rule: ClassVar[str] = "CH-BATTLE-07"
@@ -173,6 +174,9 @@ class Duel(Question):
         else:
             objectives.begin(s, self.below)
         return True
+
+    def seems_open(self, s: State) -> bool:
+        return s.piles[HAND + s.tables.army_of[self.seat]] != 0
 
     def legal(self, s: State, out: Actions) -> None:
         out.add(PASS)

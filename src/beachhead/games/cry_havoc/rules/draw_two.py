@@ -101,6 +101,10 @@ class KeepOne(Question):
     def completes(self) -> bool:
         return True
 
+    def seems_open(self, s: State) -> bool:
+        """Two cards of one kind are as secret as any two."""
+        return True
+
     def legal(self, s: State, out: Actions) -> None:
         piles.offer_kinds(s, out, KEEP0, s.tables.army_of[self.seat], s.look)
 

@@ -139,6 +139,10 @@ class DiscardCard(Question):
         s.top = self.below
         return True
 
+    def seems_open(self, s: State) -> bool:
+        hand = s.piles[HAND + s.tables.army_of[self.seat]]
+        return hand & (hand - 1) != 0
+
     def legal(self, s: State, out: Actions) -> None:
         army = s.tables.army_of[self.seat]
         piles.offer_kinds(s, out, DISCARD0, army, s.piles[HAND + army])

@@ -139,6 +139,14 @@ class Buy(Question):
     rule: ClassVar[str] = "HX-MKT-01"
     name: ClassVar[str] = "D-BUY"
 
+    def seems_open(self, s: State) -> bool:
+        """The extra cards, and so what they cost, are known to the buyer alone."""
+        card: i64
+        for card in range(CARDS):
+            if s.where[card] == IN_EXTRAS:
+                return s.hexilum[self.seat] > 0
+        return False
+
     def legal(self, s: State, out: Actions) -> None:
         purse = s.hexilum[self.seat]
         where = s.where

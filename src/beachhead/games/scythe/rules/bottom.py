@@ -165,6 +165,10 @@ class PayToken(Question):
         self.resource: Final = resource
         self.left: Final = left
 
+    def seems_open(self, s: State) -> bool:
+        """Several cards may be of one value: only their owner knows."""
+        return crimea.may_coerce(s, self.seat) and cards.held(s, self.seat) > 1
+
     def legal(self, s: State, out: Actions) -> None:
         sources = holding(s, self.seat, self.resource)
         place: i64

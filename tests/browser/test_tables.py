@@ -115,6 +115,7 @@ def test_a_hint_marks_what_a_strong_bot_thinks_of(people: Any) -> None:
 def test_a_learner_is_briefed_and_coached(people: Any) -> None:
     page = people().go("/")
     page.click("[data-learn=war_of_the_worlds]")
+    page.click("[data-learn-coach]")
     page.wait_for_selector("[data-coach=briefing]")
     keep(page, "table-briefing")
     for _ in range(6):  # five cards, and one about the own side

@@ -82,6 +82,18 @@ def test_a_game_is_played_undone_saved_and_replayed(language: str, tmp_path: Pat
     assert resumed.exit_code == 0, resumed.output
 
 
+def test_a_lesson_is_begun_left_and_taken_up_again(tmp_path: Path) -> None:
+    saved = tmp_path / "lesson.json"
+    begun = call("learn", GAME, "basics", text=f"1\n1\nall\nsave {saved}\nquit\n").stdout
+    assert "Walk into Glasgow" in begun and "Take two civilians" in begun
+    assert f"learn {GAME} basics --load {saved}" in " ".join(begun.split())
+
+    later = call("learn", GAME, "basics", "--load", str(saved), text="1\nagain\nquit\n").stdout
+    assert later.count("Take two civilians") == 2 and "Walk into Glasgow" not in later
+    assert call("learn", GAME, "nothing").exit_code == 1
+    assert call("learn", GAME, "arms", "--load", str(saved)).exit_code == 1
+
+
 def test_a_whole_game_is_played_with_the_first_option() -> None:
     typed = "1\n" * 3000
     result = call("play", GAME, "--seed", "2", "--bot", "random", "--lang", "en", text=typed)

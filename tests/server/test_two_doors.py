@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 from beachhead.core import registry
+from beachhead.lab import lessons
 from beachhead.server.settings import Settings
 
 from .conftest import Person, running
@@ -182,3 +183,19 @@ def test_an_example_of_a_rulebook_can_be_played(both: Pair) -> None:
     both.make(f"/games/hexpanse/examples/{found[1]}/match", {})
 
     both.ask("GET", "/matches/{id}")
+
+
+def test_a_lesson_is_begun_followed_and_left(both: Pair) -> None:
+    path = "/games/war_of_the_worlds/lessons"
+    assert both.ask("GET", path)
+    both.ask("POST", f"{path}/nothing/match")
+    both.make(f"{path}/arms/match", {})
+    for number, step in enumerate(lessons.course("war_of_the_worlds")["arms"].step):
+        for name in step.play:
+            table = both.ask("GET", "/matches/{id}")
+            [action] = [o["action"] for o in table["asked"]["options"] if o["name"] == name]
+            command = {"id": f"lesson-{number}-{action}-{table['seq']}", "seq": table["seq"]}
+            both.ask("POST", "/matches/{id}/commands", command | {"seat": 0, "action": action})
+    assert [one["id"] for one in both.ask("GET", path) if one["done"]] == ["arms"]
+    both.ask("POST", "/matches/{id}/free")
+    assert both.ask("GET", "/matches/{id}")["lesson"] is None

@@ -46,6 +46,7 @@ class Table:
         self.seen = 0  # events the reader has been told
         self.reader = min(people)
         self.saved = 0  # actions in the last saved file
+        self.shown: list[Option] = []  # the numbered answers
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "why": self._why,
@@ -78,13 +79,17 @@ class Table:
             self._hand_over(seat)
         self._tell()
         self._board("")
-        options = self.match.options()
-        self._question(seat, options)
+        self.shown = self._options()
+        self._question(seat, self.shown)
         before = len(self.match.actions)
         while len(self.match.actions) == before:
             text = click.prompt(self.say("cli-prompt"), prompt_suffix=" ").strip()
             if not self._command(text):
-                self._answer(text, options)
+                self._answer(text, self.shown)
+
+    def _options(self) -> list[Option]:
+        """What may be answered, as far as it is shown."""
+        return self.match.options()
 
     def _answer(self, text: str, options: list[Option]) -> None:
         """A number of the list, a notation, or enough of a label to know it."""
@@ -237,7 +242,11 @@ class Table:
             _console.fail(f"{path}: {error.strerror}")
             return
         self.saved = len(self.match.actions)
-        _console.out.print(self.say("cli-saved", file=str(path)), markup=False)
+        _console.out.print(self._kept(path), markup=False)
+
+    def _kept(self, path: Path) -> str:
+        """Where the game lies, and how to go on with it."""
+        return self.say("cli-saved", file=str(path))
 
     def _quit(self, _: str) -> None:
         raise Quit

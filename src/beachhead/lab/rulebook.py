@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from beachhead.core import content, position
+from beachhead.core import content
 from beachhead.core.event import Event
 from beachhead.core.match import Match
 from beachhead.core.registry import get
@@ -85,13 +85,7 @@ def beginning(game: str, example: str) -> str:
     case = examples(game)[example]
     table = Table(get(game), case.data.get("given", {}), case.tables)
     table.settle()
-    head = {
-        "game": game,
-        "rules": table.game.rules_version,
-        "seats": list(table.game.dealt_seats(table.setup, table.tables)),
-        "options": dict(table.setup.options),
-    }
-    return position.write(table.game.piles, table.state, head)
+    return table.position()
 
 
 def start(game: str, example: str) -> Match:

@@ -93,6 +93,16 @@ class Table:
         self.halt = self._step(news.get("halt", self.halt))
         self._read(changes.lay(self._data(self.state), _changes(news), self.blank))
 
+    def position(self) -> str:
+        """The table as text, nothing left open: a match can begin there."""
+        head = {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": list(self.game.dealt_seats(self.setup, self.tables)),
+            "options": dict(self.setup.options),
+        }
+        return position.write(self.game.piles, self.state, head)
+
     def _step(self, name: Any) -> str:
         """The question or step at which play halts when it comes to the top, or never."""
         steps = questions.kinds(Question, f"beachhead.games.{self.game.id}")

@@ -16,7 +16,7 @@ from beachhead.core import replay as replay_file
 from beachhead.core.replay import Replay
 from beachhead.lab import rulebook
 from beachhead.local.tables import ME, Local
-from beachhead.server import chance, library, wire, wire_account
+from beachhead.server import chance, lessons, library, wire, wire_account, wire_learn
 from beachhead.server.errors import Refused, invalid, not_found
 from beachhead.server.render import Reader
 
@@ -96,6 +96,15 @@ async def play_example(asked: Asked) -> wire.Created:
         raise not_found("example")
     user = await asked.local.user()
     return await asked.local.seating.create_at(user, rulebook.start(game, name))
+
+
+async def lesson_heads(asked: Asked) -> list[wire_learn.LessonHead]:
+    return await lessons.course(asked.local.store, asked.id, ME)
+
+
+async def begin_lesson(asked: Asked) -> wire.Created:
+    lesson = lessons.find(*asked.parts)
+    return await asked.local.seating.begin_lesson(await asked.local.user(), lesson)
 
 
 # -- matches ---------------------------------------------------------------------------------
@@ -184,6 +193,10 @@ async def bring_in(asked: Asked) -> wire.Created:
 # -- going, coming back, once more -----------------------------------------------------------
 
 
+async def free(asked: Asked) -> None:
+    await asked.local.tables.free(asked.id, ME)
+
+
 async def leave(asked: Asked) -> None:
     seat = asked.body(wire.SeatChoice).seat
     await asked.local.seating.leave(asked.id, await asked.local.user(), seat)
@@ -224,6 +237,8 @@ ROUTES: dict[str, tuple[int, Handler]] = {
     "GET /games/*/content": (OK, content),
     "GET /games/*/setup": (OK, setup),
     "POST /games/*/examples/*/match": (MADE, play_example),
+    "GET /games/*/lessons": (OK, lesson_heads),
+    "POST /games/*/lessons/*/match": (MADE, begin_lesson),
     "POST /seals": (MADE, seal),
     "POST /matches": (MADE, create),
     "GET /matches": (OK, heads),
@@ -241,6 +256,7 @@ ROUTES: dict[str, tuple[int, Handler]] = {
     "GET /matches/*/chance": (OK, tell_chance),
     "GET /matches/*/replay": (OK, export),
     "POST /replays": (MADE, bring_in),
+    "POST /matches/*/free": (NOTHING, free),
     "POST /matches/*/leave": (NOTHING, leave),
     "POST /matches/*/resign": (NOTHING, resign),
     "POST /matches/*/return": (NOTHING, come_back),

@@ -115,14 +115,14 @@ class Shelf:
     async def heads(
         self, scope: Scope, user_id: str | None
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
-        records = [_RECORD.decode(text) for _, text in await self._all("match")]
+        records = await self._records()
         hidden = {name.partition("/")[2] for name, _ in await self._all("hidden")}
         wanted = LISTS.get(scope, ())
         found = [
             (record.head, record.seats)
             for record in records
             if record.head.status in wanted
-            and (scope == "mine" or record.head.id not in hidden)
+            and (record.head.lesson is None if scope == "mine" else record.head.id not in hidden)
             and (scope == "finished" or any(seat.user_id == user_id for seat in record.seats))
         ]
         return sorted(found, key=lambda one: -one[0].updated)
@@ -135,8 +135,24 @@ class Shelf:
         )
 
     async def waiting_for_bots(self) -> list[str]:
-        mine = await self.heads("mine", self._user_id)
-        return [head.id for head, _ in mine if head.status == "playing" and head.bot_asked]
+        heads = [record.head for record in await self._records()]
+        return [head.id for head in heads if head.status == "playing" and head.bot_asked]
+
+    async def lessons_done(self, user_id: str | None, game: str) -> set[str]:
+        start = f"learnt/{game}/"
+        found = _PAIRS.decode(await self._drawer.list(start, f"{start}~"))
+        return {name.removeprefix(start) for name, _ in found}
+
+    async def lessons_begun(self, user_id: str | None, game: str) -> dict[str, str]:
+        heads = [record.head for record in await self._records()]
+        return {
+            head.lesson: head.id
+            for head in sorted(heads, key=lambda head: head.created)
+            if head.lesson is not None and (head.game, head.status) == (game, "playing")
+        }
+
+    async def _records(self) -> list[Record]:
+        return [_RECORD.decode(text) for _, text in await self._all("match")]
 
     async def _record(self, match_id: str) -> Record | None:
         text = await self._drawer.read(key("match", match_id))
@@ -187,6 +203,8 @@ class Shelf:
         if changed.position is not None:
             name = key("position", head.id, changed.position.at)
             write.put[name] = _json(changed.position)
+        if (done := changed.learnt) is not None:
+            write.put[f"learnt/{done.game}/{done.lesson}"] = ""
         await self._write(write)
         return told
 

@@ -35,6 +35,7 @@ class Farewell:
                 "matches": [_match(connection, match_id, user.id) for match_id in ids],
                 "notes": leaving.notes_of(connection, user.id),
                 "chat": leaving.chat_of(connection, user.id),
+                "lessons": leaving.lessons_of(connection, user.id),
             }
 
         return await self._database.read(look)

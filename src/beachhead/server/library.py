@@ -107,7 +107,9 @@ def words(name: str, language: str) -> wire.GameWords:
     """What a game says, for clients built before it was there."""
     registry.get(name)
     check_language(language)
-    files = (LOCALES / language / f"{name}{part}.ftl" for part in ("", ".web", ".learn"))
+    files = (
+        LOCALES / language / f"{name}{part}.ftl" for part in ("", ".web", ".learn", ".lessons")
+    )
     return wire.GameWords("\n".join(f.read_text("utf-8") for f in files if f.exists()))
 
 

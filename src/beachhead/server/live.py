@@ -14,6 +14,8 @@ from beachhead.core.engine import OVER, GameState
 from beachhead.core.errors import ReplayError
 from beachhead.core.event import Event
 from beachhead.core.match import Match
+from beachhead.lab import lessons
+from beachhead.lab.lessons import Tutor
 from beachhead.server import clocks, ends, numbers
 from beachhead.server.numbers import Numbers
 from beachhead.server.store.rows import (
@@ -111,6 +113,7 @@ class Live:
         self._numbers: dict[int, Numbers] = {}
         self.commands: dict[str, MoveRow] = {}
         self.used = 0.0  # when somebody last held it
+        self._tutor: Tutor | None = None  # of a lesson
         self.awaited: dict[int, str] = {}  # steps of other processes still to follow, by version
 
     @classmethod
@@ -336,6 +339,16 @@ class Live:
     def barrier(self) -> int:
         """Steps up to this number are not taken back freely."""
         return self.base + self.match.barrier
+
+    def tutor(self) -> Tutor | None:
+        """Who leads through a lesson, caught up with the match; nobody after a change of rules."""
+        found = lessons.course(self.head.game).get(self.head.lesson or "")
+        if found is None or self.base:
+            return None
+        if self._tutor is None:
+            self._tutor = Tutor(found, self.match.fresh())
+        self._tutor.follow(self.match.actions)
+        return self._tutor
 
     # -- how far back ---------------------------------------------------------------------------
 

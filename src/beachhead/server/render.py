@@ -11,7 +11,7 @@ import msgspec
 
 from beachhead.core.contract import SPECTATOR
 from beachhead.core.match import Match
-from beachhead.server import clocks, wire
+from beachhead.server import clocks, lessons, wire
 from beachhead.server.errors import forbidden, invalid
 from beachhead.server.live import OPEN_BOOK, Live
 from beachhead.server.numbers import Numbers
@@ -145,6 +145,7 @@ def _cut(
         host=head.host == user_id,
         rematch=head.rematch,
         rematch_asked=[] if talk.offer is None else talk.offer.asked,
+        lesson=None if replayed or not mine else lessons.guide(live, numbers),
     )
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from beachhead.core import registry
 from beachhead.core.fair import Sealed
 from beachhead.core.match import Match
+from beachhead.lab import lessons
+from beachhead.lab.lessons import Lesson
 from beachhead.server import clocks, ends, levels, wire
 from beachhead.server.chance import Seals
 from beachhead.server.errors import conflict, forbidden, invalid, not_found
@@ -69,6 +71,26 @@ class Seating:
         ]
         head = self.head(match, None, user.id, "none", watch=False)
         head.start = match.begins_with
+        await self.open(head, seats)
+        return wire.Created(head.id, [])
+
+    async def begin_lesson(self, user: UserRow, lesson: Lesson) -> wire.Created:
+        """A lesson from its beginning: its maker in the learner's seat, the weakest bots in the
+        others. A table where it was left is closed.
+        """
+        left = await self.tables.store.lessons_begun(user.id, lesson.game)
+        if lesson.id in left:
+            await self.tables.drop_lesson(left[lesson.id])
+        match = lessons.start(lesson)
+        rival = wire.NewSeat(kind="bot", level=levels.ids()[0])
+        seats = [
+            self._new_seat(n, wire.NewSeat(kind="me") if n == lesson.seat else rival, match, user)[
+                0
+            ]
+            for n in range(len(match.setup.seats))
+        ]
+        head = self.head(match, None, user.id, "none", watch=False)
+        head.start, head.lesson = match.begins_with, lesson.id
         await self.open(head, seats)
         return wire.Created(head.id, [])
 

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from beachhead.core.errors import BeachheadError
-from beachhead.server import chapters, clocks, wire
+from beachhead.server import chapters, clocks, lessons, wire
 from beachhead.server.errors import Refused, conflict, forbidden, from_core, not_found
 from beachhead.server.live import UNKNOWN, Live
 from beachhead.server.measures import Measures
@@ -191,6 +191,22 @@ class Tables:
                 live.head.status = "closed"
                 await self.commit(live, told("table-unattended"))
 
+    async def drop_lesson(self, match_id: str) -> None:
+        """Close the table of a lesson that is begun anew."""
+        async with self.hold(match_id) as live:
+            if live.head.lesson is not None and live.head.status == "playing":
+                live.head.status = "closed"
+                await self.commit(live, Change())
+
+    async def free(self, match_id: str, user_id: str) -> None:
+        """From here on a lesson is a game like any other."""
+        async with self.hold(match_id) as live:
+            if live.head.host != user_id:
+                raise forbidden("error-not-host", "only whoever made the table may do this")
+            if live.head.lesson is not None:
+                live.head.lesson = None
+                await self.commit(live, Change())
+
     # -- playing --------------------------------------------------------------------------------
 
     async def play(self, match_id: str, user_id: str, command: wire.Command) -> int:
@@ -246,7 +262,9 @@ class Tables:
                 timed.left_ms = clocks.after_decision(live.head.pace, timed.left_ms, spent)
                 changed.append(timed)
             self._position_changed(live, now)
-        await self.commit(live, chapters.recorded(live, row), changed, openly=openly)
+        change = chapters.recorded(live, row)
+        change.learnt = lessons.learnt(live)
+        await self.commit(live, change, changed, openly=openly)
         self._measures.moved("bot" if bot else "person")
 
     @staticmethod

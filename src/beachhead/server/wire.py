@@ -27,6 +27,7 @@ from beachhead.core.fair import Digits, MatchName, Sealed
 from beachhead.core.gains import Change
 from beachhead.core.options import Option, Refusal
 from beachhead.core.replay import SeedText
+from beachhead.server import wire_learn
 
 Pace = Literal["none", "live", "day", "fast", "slow"]
 # closed: given up before it began; study: an imported replay
@@ -290,6 +291,7 @@ class Table(Struct, frozen=True):
     host: bool  # you made this table
     rematch: str | None  # the match that follows this one
     rematch_asked: list[int]  # seats that have not said yet whether they join it
+    lesson: wire_learn.Guide | None = None  # where a guided lesson stands
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ import type {
   GameWords,
   Hint,
   Invite,
+  LessonHead,
   LogPart,
   MatchHead,
   Me,
@@ -111,6 +112,11 @@ export class Api {
   example = (game: string, name: string) => this.#get<Table[]>(`/games/${game}/examples/${name}`);
   playExample = (game: string, name: string) =>
     this.#post<Created>(`/games/${game}/examples/${name}/match`);
+  lessons = (game: string) => this.#get<LessonHead[]>(`/games/${game}/lessons`);
+  beginLesson = (game: string, lesson: string) =>
+    this.#post<Created>(`/games/${game}/lessons/${lesson}/match`);
+  /** From a lesson to an ordinary match. */
+  free = (id: string) => this.#post<null>(`/matches/${id}/free`);
   me = async (): Promise<Me> => this.#know(await this.#get<Me>('/me'));
   change = async (change: { name?: string; settings?: Record<string, unknown> }) =>
     this.#know(await this.#call<Me>('PATCH', '/me', change));

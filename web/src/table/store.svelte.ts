@@ -14,6 +14,7 @@ import { toasts } from '$src/ui/toasts.svelte';
 import { voice, words, type Facts, type Say } from '$src/words/words.svelte';
 import { Coach } from './coach.svelte';
 import { Gestures } from './gesture';
+import { Guided } from './guided.svelte';
 import { byTarget, doneOption, endsSomething, reasonsFor, targetOf } from './choices';
 import { beatsOf, concerns, foreignTurns, readingMs } from './beats';
 import { Ending } from './ending.svelte';
@@ -28,6 +29,7 @@ const ARRIVAL_MS = 1_500; // how long a socket may take to bring what HTTP has a
 export class TableStore {
   readonly say: Say;
   readonly coach: Coach;
+  readonly guided = new Guided(this); // what leads the eye
   readonly ending = new Ending(this); // whether the main button asks once
   readonly gestures = new Gestures<TableStore>(this); // several decisions in one go
   readonly hints = new Hints(this); // what a bot would do
@@ -40,7 +42,7 @@ export class TableStore {
   busy = $state(false);
   hovered = $state.raw<Option | null>(null);
   picked = $state<string | null>(null);
-  lit = $state.raw<readonly string[]>([]); // things a log line speaks of
+  #lit = $state.raw<readonly string[]>([]); // things a log line speaks of
   why = $state<string | null>(null); // the refused thing whose reason is open
   curtain = $state<number | null>(null); // hot-seat: the seat that should take the screen
   #trail = $state.raw<readonly { decision: string; option: Option }[]>([]); // answers since the main question
@@ -127,10 +129,10 @@ export class TableStore {
     return !this.behind && this.asked?.mine === true && !this.busy && this.curtain === null;
   }
   get options(): readonly Option[] {
-    return this.mine ? (this.asked?.options ?? []) : [];
+    return this.mine ? this.guided.choose(this.asked?.options ?? []) : [];
   }
   get refusals(): readonly Refusal[] {
-    return this.mine ? (this.asked?.refusals ?? []) : [];
+    return this.mine && !this.guided.narrow ? (this.asked?.refusals ?? []) : [];
   }
   readonly targets = $derived.by(() => byTarget(this.options));
   readonly refused = $derived.by(() => byTarget(this.refusals));
@@ -187,6 +189,13 @@ export class TableStore {
   }
 
   // -- pointing
+
+  get lit(): readonly string[] {
+    return this.#lit.length ? this.#lit : this.guided.lit;
+  }
+  set lit(targets: readonly string[]) {
+    this.#lit = targets;
+  }
 
   hover(option: Option | null): void {
     this.hovered = option;

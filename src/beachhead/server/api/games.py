@@ -8,8 +8,8 @@ from litestar import Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from beachhead.core import registry
-from beachhead.server import library, rulebooks, wire, wire_rules
-from beachhead.server.api.common import PROBLEMS, TheServices, TheUser
+from beachhead.server import lessons, library, rulebooks, wire, wire_learn, wire_rules
+from beachhead.server.api.common import PROBLEMS, TheReader, TheServices, TheUser
 
 GameId = Annotated[str, PathParameter(max_length=60)]
 ExampleId = Annotated[str, PathParameter(max_length=60)]
@@ -61,6 +61,23 @@ async def play_example(
     return await services.seating.create_at(user, rulebooks.start(game, example))
 
 
+@get("/api/games/{game:str}/lessons", responses=PROBLEMS)
+async def game_lessons(
+    services: TheServices, reader: TheReader, game: GameId
+) -> list[wire_learn.LessonHead]:
+    """The guided lessons of a game, with what you have done and begun."""
+    return await lessons.course(services.tables.store, game, reader)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}/match", responses=PROBLEMS)
+async def begin_lesson(
+    services: TheServices, user: TheUser, game: GameId, lesson: ExampleId
+) -> wire.Created:
+    """A table for a lesson, from its beginning."""
+    services.limiter.check("create", user.id)
+    return await services.seating.begin_lesson(user, lessons.find(game, lesson))
+
+
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, sync_to_thread=False)
 def game_words(game: GameId, language: LanguageId) -> Response[wire.GameWords]:
     """All words of a game in one language, as a Fluent file."""
@@ -84,5 +101,7 @@ ROUTES = [
     game_rulebook,
     game_example,
     play_example,
+    game_lessons,
+    begin_lesson,
     game_words,
 ]

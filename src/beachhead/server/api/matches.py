@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from beachhead.core import replay as replay_file
 from beachhead.core.forecast import Forecast
@@ -120,6 +120,13 @@ async def hint(
     services.limiter.check("hint", user.id)
     services.thoughts.check_room(owner(request))
     return await services.reception.hint(match_id, user.id, owner(request))
+
+
+@post("/api/matches/{match_id:str}/free", responses=PROBLEMS, status_code=HTTP_204_NO_CONTENT)
+async def free_lesson(services: TheServices, match_id: MatchId, user: TheUser) -> None:
+    """Leave the lesson and play on: from here on this is a match like any other."""
+    services.limiter.check("write", user.id)
+    await services.tables.free(match_id, user.id)
 
 
 # -- looking back ----------------------------------------------------------------------------
@@ -239,6 +246,7 @@ ROUTES = [
     undo,
     reset,
     hint,
+    free_lesson,
     read_match_at,
     read_log,
     read_end,

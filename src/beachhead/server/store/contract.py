@@ -60,6 +60,12 @@ class Store(Protocol):
     async def waiting_for_bots(self) -> list[str]:
         """Matches in which a bot is to move."""
 
+    async def lessons_done(self, user_id: str | None, game: str) -> set[str]:
+        """The lessons of a game that somebody has done to the end."""
+
+    async def lessons_begun(self, user_id: str | None, game: str) -> dict[str, str]:
+        """Lesson -> the match in which it was left, the newest one."""
+
     async def read_note(self, match_id: str, user_id: str) -> str:
         """What somebody wrote down for themselves."""
 

@@ -125,8 +125,9 @@ def forget_guests(connection: Connection, before: int) -> int:
         table.c.id.not_in(seated),
     )
     found = connection.execute(delete(table).where(*gone)).rowcount
-    visits = schema.visit
+    visits, learnt = schema.visit, schema.learnt
     known = select(table.c.id).union(seated)
+    connection.execute(delete(learnt).where(learnt.c.user_id.not_in(known)))
     connection.execute(delete(visits).where(visits.c.seen < before, visits.c.user_id.not_in(known)))
     return found
 

@@ -25,6 +25,14 @@ def notes_of(connection: Connection, user_id: str) -> list[dict[str, Any]]:
     return [{"match": row.match_id, "text": row.text} for row in rows]
 
 
+def lessons_of(connection: Connection, user_id: str) -> list[dict[str, Any]]:
+    table = schema.learnt
+    rows = connection.execute(
+        select(table).where(table.c.user_id == user_id).order_by(table.c.made)
+    )
+    return [{"game": row.game, "lesson": row.lesson, "made": row.made} for row in rows]
+
+
 def chat_of(connection: Connection, user_id: str) -> list[dict[str, Any]]:
     table = schema.chat
     rows = connection.execute(select(table).where(table.c.user_id == user_id).order_by(table.c.id))
@@ -36,7 +44,7 @@ def erase(connection: Connection, user: UserRow) -> None:
     user_id, chat, link = user.id, schema.chat, schema.login_link
     factors.remove(connection, user_id)
     connection.execute(update(chat).where(chat.c.user_id == user_id).values(name=""))
-    for table in (schema.note, schema.hidden, schema.session, schema.visit):
+    for table in (schema.note, schema.hidden, schema.session, schema.visit, schema.learnt):
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(link).where(link.c.browser == user_id))
     connection.execute(delete(schema.outbox).where(schema.outbox.c.mail == user.mail))

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from beachhead.core.event import Facts
 from beachhead.core.fair import Sealed
-from beachhead.server.store import schema
+from beachhead.server.store import learning, schema
 from beachhead.server.store.rows import (
     Change,
     ChatRow,
@@ -125,7 +125,8 @@ def heads(connection: Connection, scope: Scope, user_id: str | None) -> list[Mat
     query = select(table).order_by(table.c.updated.desc()).limit(LIST_LENGTH)
     mine = select(schema.seat.c.match_id).where(schema.seat.c.user_id == user_id)
     if scope == "mine":
-        query = query.where(table.c.id.in_(mine), table.c.status.in_(["waiting", "playing"]))
+        running = table.c.status.in_(["waiting", "playing"])
+        query = query.where(table.c.id.in_(mine), running, table.c.lesson.is_(None))
     elif scope == "open":
         free = select(schema.seat.c.match_id).where(schema.seat.c.kind == "open")
         query = query.where(table.c.status == "waiting", table.c.id.in_(free))
@@ -143,6 +144,7 @@ def to_move(connection: Connection, user_id: str) -> int:
     table, seats = schema.match, schema.seat
     query = select(table.c.id).where(
         table.c.status == "playing",
+        table.c.lesson.is_(None),  # a lesson waits for nobody
         table.c.id == seats.c.match_id,
         and_(seats.c.user_id == user_id, seats.c.seat == table.c.asked_seat),
     )
@@ -256,6 +258,8 @@ def change(
         _keep_tales(connection, head.id, changed.tales)
         if changed.position is not None:
             _keep_position(connection, head.id, changed.position)
+        if changed.learnt is not None:
+            learning.keep(connection, changed.learnt, head.updated)
     except IntegrityError:
         raise Stale(head.id) from None
     return [

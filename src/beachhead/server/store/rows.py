@@ -109,6 +109,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     talk: Talk
     rematch: str | None = None
     start: str | None = None
+    lesson: str | None = None
     created: int
     updated: int
 
@@ -181,6 +182,14 @@ class News(msgspec.Struct):
     notices: list[NoticeRow]
 
 
+class Learnt(msgspec.Struct, frozen=True):
+    """A lesson done to its end."""
+
+    user_id: str
+    game: str
+    lesson: str
+
+
 class Change(msgspec.Struct):
     """What one step changes: the head and seats as they shall be, what is appended."""
 
@@ -188,6 +197,7 @@ class Change(msgspec.Struct):
     notices: list[tuple[str, Facts]] = []
     tales: dict[int, Tale] = {}
     position: PositionRow | None = None
+    learnt: Learnt | None = None
 
 
 def told(key: str, **facts: int | str) -> Change:

@@ -123,6 +123,7 @@ match = Table(
     Column("talk_json", Text, nullable=False),  # pending takeback, vote, back-offs
     Column("rematch", String(20)),
     Column("start", Text),  # the position it begins with, if not with the set-up
+    Column("lesson", String(40)),  # of a guided game, as long as it is one
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("match_by_status", "status", "updated"),
@@ -167,6 +168,15 @@ review = Table(  # what a bot found when it looked through a finished match; can
     metadata,
     Column("match_id", ForeignKey("game_match.id"), primary_key=True),
     Column("moments_json", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+learnt = Table(  # lessons that somebody has done to the end
+    "learnt",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
     Column("made", BigInteger, nullable=False),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from beachhead.server.store import matches, seals
+from beachhead.server.store import learning, matches, seals
 from beachhead.server.store.database import Database
 from beachhead.server.store.rows import (
     Change,
@@ -64,6 +64,12 @@ class SqlStore:
 
     async def waiting_for_bots(self) -> list[str]:
         return await self._database.read(matches.waiting_for_bots)
+
+    async def lessons_done(self, user_id: str | None, game: str) -> set[str]:
+        return await self._database.read(lambda c: learning.done(c, user_id, game))
+
+    async def lessons_begun(self, user_id: str | None, game: str) -> dict[str, str]:
+        return await self._database.read(lambda c: learning.begun(c, user_id, game))
 
     async def read_note(self, match_id: str, user_id: str) -> str:
         return await self._database.read(lambda c: matches.read_note(c, match_id, user_id))

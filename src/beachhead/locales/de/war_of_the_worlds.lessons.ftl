@@ -1,0 +1,79 @@
+# The guided first game: a title for each lesson, then what each step says and its goal.
+
+sign-move = Bewegung
+sign-remove = kommt aus dem Spiel
+sign-card-action = Aktionskarte
+sign-card-building = Gebäudekarte
+sign-card-unit = Einheitenkarte
+sign-defence = Verteidigung
+sign-attack = Angriff
+sign-swap = Tausch
+sign-income = Einkommen
+sign-damage = Schaden
+
+learn-basics = Der erste Zug
+    .text = Gehen, ernten, Energie gewinnen, eine Karte kaufen: ein ganzer Zug der Marsianer.
+learn-basics-walk-1 = Du spielst die Marsianer. Auf der Insel leben 30 Zivilisten, 3 in jeder dieser Städte. Du gewinnst, sobald keiner mehr übrig ist. Die Menschen gewinnen, wenn sie dir vorher 30 Schaden zufügen.
+learn-basics-walk-2 = Diese fünf Karten sind deine Hand. Jede zeigt zwei oder drei Wirkungen, und du führst eine davon aus. Am Ende des Zuges ziehst du fünf neue.
+learn-basics-walk = Dein Dreibeiner steht in den Westlichen Highlands, und nebenan in Glasgow leben drei Zivilisten. Die Karte „Dreibeiner“ bewegt ihn um ein Gebiet. Spiele sie und wähle dann Glasgow auf der Karte.
+    .goal = Zieh mit dem Dreibeiner nach Glasgow.
+learn-basics-reap = „Ernten“ holt einen Zivilisten aus einem Gebiet, in dem ein Dreibeiner steht, solange dort kein Gebäude, keine Armee und keine Sperrballons schützen. In Glasgow schützt niemand, und du hast zwei solche Karten. Die Leiste neben der Karte zählt, wer noch da ist.
+    .goal = Hole zwei Zivilisten aus Glasgow.
+learn-basics-energy = Mit Energie kaufst du neue Karten, aber nur in diesem Zug: Was du nicht ausgibst, verfällt. „Energieversorgung“ gibt 1 Energie und kommt später zu dir zurück.
+    .goal = Gewinne 1 Energie.
+learn-basics-remove = Manche Wirkungen tragen dieses Zeichen: Sie geben mehr, aber die Karte kommt für immer aus dem Spiel. Schwache Karten machen so besseren Platz. Für einen guten Kauf brauchst du 3 Energie, also gib die zweite „Energieversorgung“ auf.
+    .goal = Habe 3 Energie.
+learn-basics-buy = Der Entscheidungsvorrat neben deiner Hand zeigt, was zu kaufen ist. Eine Aktionskarte kommt auf den Ablagestapel und später auf deine Hand. Ein Gebäude kommt sofort auf das Spielfeld und wirkt ab jetzt; Marsianer-Gebäude stehen neben deinen anderen. Was ist dir lieber?
+    .goal = Kaufe eine der beiden Karten.
+learn-basics-end = Alle Karten sind gespielt. Beendest du den Zug, ziehst du fünf neue Karten, und die Menschen sind dran. Sieh zu, was sie mit ihren Münzen tun und wie Zivilisten neben deinem Dreibeiner zuschlagen.
+    .goal = Beende den Zug und sieh den Menschen zu.
+
+learn-arms = Einheiten, Gebäude, Angriffe
+    .text = Ein zweiter Dreibeiner, ein Bunker, der fallen muss, Nebel, ein Flug und ein Tausch.
+learn-arms-energy = Einige Runden später. „Plasmasynthese“, die du gekauft hast, gibt jeweils 2 Energie: Wer zuerst Energie kauft, wächst schneller.
+    .goal = Gewinne mit beiden Karten 4 Energie.
+learn-arms-unit = Eine Einheitenkarte tut zweierlei: Sie kommt auf den Ablagestapel, und sofort erscheint eine neue Einheit bei deinem Invasionsschiff. Mit einem zweiten Dreibeiner reichen deine Ernten doppelt so weit.
+    .goal = Kaufe den Dreibeiner.
+learn-arms-bunker = Die Menschen haben in Glasgow einen Bunker gebaut; solange er steht, kann dort niemand geerntet werden. Schaden trifft zuerst Gebäude. Ein Bunker hat Verteidigung 2 und fällt nur in einem Angriff mit mindestens 2, genau so viel wie deine Karte. Du könntest weitere Karten hinzufügen; hier reicht es.
+    .goal = Zerstöre den Bunker in Glasgow.
+learn-arms-fog = In Edinburgh steht eine Armee. „Giftiger Nebel“ trifft von einem Dreibeiner aus das Gebiet daneben: 1 Schaden, genug für eine Armee. Nach Gebäuden trifft Schaden Einheiten, dann Zivilisten. Der Marker bringt dort im nächsten Zug der Menschen alle Geschütze zum Schweigen.
+    .goal = Vertreibe die Armee aus Edinburgh.
+learn-arms-fly = UFOs fliegen ein oder zwei Gebiete weit über Land und Meer, niemand hält sie auf, und niemand kann sie angreifen. Von dort wirken „Entführung durch Außerirdische“ und „Vernichtungsstrahl“.
+    .goal = Flieg mit dem UFO nach Edinburgh.
+learn-arms-swap = Einmal pro Zug darfst du eine Karte deines Vorrats tauschen: Sie kommt unter den Stapel, und eine neue wird aufgedeckt. Das kostet nichts; nutze es immer, wenn dort etwas liegt, das du nicht kaufen wirst.
+    .goal = Tausche eine Karte des Vorrats.
+
+learn-victory = Wie man gewinnt
+    .text = Ein Fort, ein gemeinsamer Angriff und die letzten Zivilisten. Dann gehört die Partie dir.
+learn-victory-fort-1 = Es wird knapp: 7 Zivilisten sind noch da, 3 in York, 2 in Norwich und 2 in London. Aber die Menschen haben schon 24 von 30 Schaden angerichtet. Jetzt zählt jeder Zug.
+learn-victory-fort = Ein Fort hat Verteidigung 4 und fällt nur in einem einzigen Angriff. Karten können sich zusammentun: Beide Dreibeiner stehen in York, und jede Karte nutzt einen anderen. 2 und 2 sind 4.
+    .goal = Zerstöre das Fort mit einem gemeinsamen Angriff.
+learn-victory-harvest = Nun schützt York nichts mehr. Wer dort übrig bleibt, schlägt mit „Guerilla“ zurück, also hole, so viele du kannst.
+    .goal = Ernte zwei Zivilisten in York.
+learn-victory-abduct = Dein UFO ist über Norwich. „Entführung durch Außerirdische“ holt einen Zivilisten aus einem Gebiet mit UFO, geschützt oder nicht: die Antwort auf Forts und Armeen.
+    .goal = Entführe einen Zivilisten aus Norwich.
+learn-victory-end = Vier Zivilisten sind übrig: einer in York, einer in Norwich, zwei in London. Beende den Zug und sieh, was die Menschen dagegen tun.
+    .goal = Beende den Zug.
+
+learn-side-martian = Die Marsianer in Kürze
+    .text = Energie, die jeden Zug fließt, eine Armee weniger im Weg, ein guter Standplatz.
+learn-side-martian-reactor = Ein Plasmareaktor zahlt in jedem Zug 2 Energie, schon in diesem. Deine Gebäude werden nie zerstört; je früher sie stehen, desto mehr zahlen sie. Spiele deine Energiekarten, kaufe den Reaktor und stelle ihn weit weg von den Menschen auf.
+    .goal = Kaufe den Plasmareaktor und stelle ihn auf.
+learn-side-martian-push = Eine Armee in Newcastle schützt vier Zivilisten. „Infraschall“ macht neben einem Dreibeiner 1 Schaden, den eine Armee nicht übersteht; stünde die Panzerfabrik, würde sie nur weggedrängt.
+    .goal = Räume Newcastle mit „Infraschall“.
+learn-side-martian-stand = Beende deinen Zug dort, wo du im nächsten ernten kannst: Unter Zivilisten zählt jede Ernte-Karte. In jeder dieser Städte leben welche. Aber sie können mit „Guerilla“ zuschlagen; wer lange bleibt, nimmt Schaden.
+    .goal = Zieh in eine der drei Städte.
+
+learn-side-human = Die Menschen in Kürze
+    .text = Zuschlagen, davonlaufen, marschieren, kaufen: ein Zug der Verteidiger.
+learn-side-human-guerrilla-1 = Du spielst die Menschen. Dreibeiner stehen in York und Manchester. Jeder Schaden zählt, wo immer er entsteht: Bei 30 hast du gewonnen. 9 sind geschafft.
+learn-side-human-guerrilla = Mit „Guerilla“ macht ein Zivilist 1 Schaden in seinem Gebiet, wenn dort ein Dreibeiner oder ein Marsianer-Gebäude steht. Die beiden Zivilisten in York werden bald geerntet; lass vorher einen zuschlagen.
+    .goal = Triff den Dreibeiner in York mit einem Zivilisten.
+learn-side-human-run = Nun weg mit ihm: „Umsiedeln“ bewegt einen beliebigen Zivilisten in ein Nachbargebiet, auch einen, der angegriffen hat. In Norwich oder Birmingham erntet kein Dreibeiner, ohne erst hinzugehen.
+    .goal = Bring einen Zivilisten aus York weg.
+learn-side-human-march = Eine Armee schützt alle Zivilisten in ihrem Gebiet und blockiert dort eine Marsianer-Einheit, die dann nicht wegkann. In Manchester rettet sie drei Zivilisten auf einmal.
+    .goal = Marschiere mit der Armee nach Manchester.
+learn-side-human-build = „Umsiedeln“ und „Evakuieren“ können stattdessen zahlen: 1 und 2 Münzen. „Luftangriff“ macht 1 Schaden, sooft du ihn ziehst; ein Bunker schützt eine ganze Stadt, bis ein Angriff mit 2 ihn trifft.
+    .goal = Kaufe einen Luftangriff oder einen Bunker.
+learn-side-human-end = Was von deinen Karten übrig ist, muss gespielt werden, wenn es geht. Dann sind die Marsianer dran.
+    .goal = Beende deinen Zug.

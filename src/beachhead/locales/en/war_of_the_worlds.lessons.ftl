@@ -1,0 +1,79 @@
+# The guided first game: a title for each lesson, then what each step says and its goal.
+
+sign-move = move
+sign-remove = leaves the game
+sign-card-action = action card
+sign-card-building = building card
+sign-card-unit = unit card
+sign-defence = defence
+sign-attack = attack
+sign-swap = swap
+sign-income = income
+sign-damage = damage
+
+learn-basics = The first turn
+    .text = Walk, reap, gain energy, buy a card: a whole turn of the Martians.
+learn-basics-walk-1 = You are the Martians. 30 civilians live on the island, 3 in each of these cities. You win as soon as none is left. The Humans win if they deal you 30 damage before that.
+learn-basics-walk-2 = These five cards are your hand. Each shows two or three options, and you carry out one of them. At the end of the turn you draw five new ones.
+learn-basics-walk = Your tripod stands in the Western Highlands, and three civilians live next door in Glasgow. The Tripod card moves it by one area. Play the card, then choose Glasgow on the map.
+    .goal = Walk into Glasgow with the tripod.
+learn-basics-reap = Reap takes one civilian from an area where a tripod stands, as long as no building, army or balloons protect them. Nobody protects Glasgow, and you hold two Reap cards. The track beside the map counts who is left.
+    .goal = Take two civilians in Glasgow.
+learn-basics-energy = Energy buys new cards, but only in this turn: what you do not spend is lost. Power Supply gives 1 energy and comes back to you later.
+    .goal = Gain 1 energy.
+learn-basics-remove = Some options carry this sign: they give more, but the card leaves the game for good. Weak cards that are gone make room for better ones. You need 3 energy for a good purchase, so give up the second Power Supply.
+    .goal = Have 3 energy.
+learn-basics-buy = The decision row beside your hand shows what is for sale. An action card goes to your discard pile and reaches your hand later. A building is placed on the map at once and works from now on; Martian buildings stand next to your other ones. Which do you prefer?
+    .goal = Buy one of the two cards.
+learn-basics-end = All cards are played. When you end the turn, you draw five new cards and the Humans have their turn. Watch what they do with their coins, and how civilians near your tripod hit it.
+    .goal = End the turn and watch the Humans.
+
+learn-arms = Units, buildings, attacks
+    .text = A second tripod, a bunker that must fall, fog, a flight and a swap.
+learn-arms-energy = Some rounds later. Plasma Synthesis, which you have bought, gives 2 energy at a time: buying energy first is how the Martians grow.
+    .goal = Gain 4 energy with both cards.
+learn-arms-unit = A unit card does two things: it goes to your discard pile, and a new unit appears at your invasion ship at once. A second tripod doubles what your Reap cards can reach.
+    .goal = Buy the Tripod.
+learn-arms-bunker = The Humans have built a bunker in Glasgow; as long as it stands, nobody there can be reaped. Damage hits buildings first. A bunker has defence 2 and falls only to one attack of at least 2, which is just what your Tripod card deals. You could add more cards to the attack; here it is enough.
+    .goal = Destroy the Bunker in Glasgow.
+learn-arms-fog = An army stands in Edinburgh. Poisonous Fog strikes from a tripod into the area beside it: 1 damage, enough for an army. After buildings, damage hits units, then civilians. The marker that stays silences all guns there in the next human turn.
+    .goal = Drive the army out of Edinburgh.
+learn-arms-fly = UFOs fly one or two areas over land and sea, nobody holds them, and nobody can attack them. From there they scout for Alien Abduction and the Scorching Beam.
+    .goal = Fly the UFO to Edinburgh.
+learn-arms-swap = Once a turn you may swap a card of your row: it goes under the deck and a new one is turned up. It costs nothing, so use it whenever the row holds something you will not buy.
+    .goal = Swap one card of the row.
+
+learn-victory = How to win
+    .text = A fort, a joint attack and the last civilians. Then the game is yours.
+learn-victory-fort-1 = The race is close: 7 civilians are left, 3 in York, 2 in Norwich and 2 in London. But the Humans have dealt 24 of 30 damage. Every turn counts now.
+learn-victory-fort = A Fort has defence 4, and it falls only to a single attack. Cards can join: both tripods stand in York, and each Tripod card uses another of them. 2 and 2 make 4.
+    .goal = Destroy the Fort with a joint attack.
+learn-victory-harvest = Now nothing protects York any more. Civilians who are left there would strike back with Guerrilla, so take as many as you can.
+    .goal = Reap two civilians in York.
+learn-victory-abduct = Your UFO is above Norwich. Alien Abduction takes a civilian from an area with a UFO, protected or not: it is the answer to forts and armies.
+    .goal = Abduct a civilian in Norwich.
+learn-victory-end = Four civilians are left: one in York, one in Norwich, two in London. End the turn, and see what the Humans do against it.
+    .goal = End the turn.
+
+learn-side-martian = Martians in short
+    .text = Energy that flows every turn, an army out of the way, a place to stand.
+learn-side-martian-reactor = A Plasma Reactor pays 2 energy in every turn, from this one on. Your buildings are never destroyed, so the earlier they stand, the more they pay. Play your energy cards, buy the Reactor and place it far from the Humans.
+    .goal = Buy and place the Plasma Reactor.
+learn-side-martian-push = An army in Newcastle protects four civilians. Infrasound deals 1 damage beside a tripod, which an army does not survive; with the Tank Factory on the board it would only be pushed away.
+    .goal = Clear Newcastle with Infrasound.
+learn-side-martian-stand = End your turn where you can reap in the next one: a tripod among civilians makes every Reap card count. Each of these cities has some. But civilians beside you can strike with Guerrilla, so more than one turn in a place costs damage.
+    .goal = Walk into one of the three cities.
+
+learn-side-human = Humans in short
+    .text = Strike, run away, march, buy: a turn of the defenders.
+learn-side-human-guerrilla-1 = You are the Humans. Tripods stand in York and Manchester. Every point of damage counts, wherever you deal it: at 30 you have won. 9 are done.
+learn-side-human-guerrilla = With Guerrilla a civilian deals 1 damage in its own area, if a tripod or a Martian building is there. The two civilians of York will be reaped soon; let one of them strike before that.
+    .goal = Strike the tripod in York with a civilian.
+learn-side-human-run = Now away with it: Relocate moves any civilian to an area beside it, even one that has attacked. In Norwich or Birmingham no tripod reaps next turn without walking first.
+    .goal = Move a civilian out of York.
+learn-side-human-march = An army protects all civilians in its area and holds one Martian unit there, which cannot leave. In Manchester it saves three civilians at once.
+    .goal = March with the army to Manchester.
+learn-side-human-build = Relocate and Evacuate can pay instead: 1 and 2 coins. Air Strike deals 1 damage whenever you draw it; a Bunker protects a whole city until an attack of 2 hits it.
+    .goal = Buy an Air Strike or a Bunker.
+learn-side-human-end = Whatever is left of your cards must be played if it can be. Then the Martians have their turn.
+    .goal = End your turn.

@@ -1,0 +1,79 @@
+# The guided first game: a title for each lesson, then what each step says and its goal.
+
+sign-move = ruch
+sign-remove = opuszcza grę
+sign-card-action = karta akcji
+sign-card-building = karta budynku
+sign-card-unit = karta jednostki
+sign-defence = obrona
+sign-attack = atak
+sign-swap = wymiana
+sign-income = dochód
+sign-damage = obrażenia
+
+learn-basics = Pierwsza tura
+    .text = Ruch, żniwa, energia, zakup karty: cała tura Marsjan.
+learn-basics-walk-1 = Grasz Marsjanami. Na wyspie żyje 30 cywilów, po 3 w każdym z tych miast. Wygrywasz, gdy tylko nie zostanie żaden. Ludzie wygrywają, jeśli wcześniej zadadzą ci 30 obrażeń.
+learn-basics-walk-2 = Te pięć kart to twoja ręka. Każda ma dwa lub trzy działania, a ty wykonujesz jedno z nich. Na koniec tury dobierasz pięć nowych kart.
+learn-basics-walk = Twój trójnóg stoi w Zachodnich Highlands, a tuż obok, w Glasgow, żyje trzech cywilów. Karta „Trójnóg” przesuwa go o jeden obszar. Zagraj ją, a potem wybierz Glasgow na mapie.
+    .goal = Wejdź trójnogiem do Glasgow.
+learn-basics-reap = „Żniwa” zabierają jednego cywila z obszaru, na którym stoi trójnóg, o ile nie chroni go budynek, armia ani balony. Glasgow nikt nie chroni, a ty masz dwie takie karty. Tor obok mapy liczy, ilu cywilów zostało.
+    .goal = Zabierz dwóch cywilów z Glasgow.
+learn-basics-energy = Za energię kupujesz nowe karty, ale tylko w tej turze: czego nie wydasz, przepada. „Zasilanie” daje 1 energię i później do ciebie wraca.
+    .goal = Zdobądź 1 energię.
+learn-basics-remove = Niektóre działania mają ten znak: dają więcej, ale karta na zawsze opuszcza grę. Gdy znikną słabe karty, częściej dobierasz lepsze. Do dobrego zakupu potrzebujesz 3 energii, więc poświęć drugie „Zasilanie”.
+    .goal = Miej 3 energii.
+learn-basics-buy = Rząd decyzji obok ręki pokazuje, co można kupić. Karta akcji trafia na stos odrzuconych i później na rękę. Budynek od razu staje na mapie i działa od teraz; budynki Marsjan stoją obok innych twoich. Co wolisz?
+    .goal = Kup jedną z tych dwóch kart.
+learn-basics-end = Wszystkie karty są zagrane. Gdy zakończysz turę, dobierzesz pięć nowych kart, a turę będą mieć Ludzie. Zobacz, co zrobią z monetami i jak cywile obok trójnoga zadają obrażenia.
+    .goal = Zakończ turę i obserwuj Ludzi.
+
+learn-arms = Jednostki, budynki, ataki
+    .text = Drugi trójnóg, bunkier do zniszczenia, mgła, lot i wymiana karty.
+learn-arms-energy = Kilka rund później. Kupiona „Synteza plazmy” daje po 2 energii: kto najpierw kupuje energię, ten szybciej rośnie w siłę.
+    .goal = Zdobądź 4 energii z obu kart.
+learn-arms-unit = Karta jednostki robi dwie rzeczy: trafia na stos odrzuconych, a przy statku inwazyjnym od razu pojawia się nowa jednostka. Z drugim trójnogiem „Żniwa” sięgają dwa razy dalej.
+    .goal = Kup Trójnóg.
+learn-arms-bunker = Ludzie zbudowali w Glasgow bunkier; dopóki stoi, nie ma tam żniw. Obrażenia trafiają najpierw budynki. Bunkier ma obronę 2 i pada tylko od jednego ataku o sile co najmniej 2, a tyle zadaje twoja karta. Można dołączyć więcej kart; tu wystarczy jedna.
+    .goal = Zniszcz bunkier w Glasgow.
+learn-arms-fog = W Edynburgu stoi armia. „Trująca mgła” uderza od trójnoga w obszar obok: 1 obrażenie, dość na armię. Po budynkach obrażenia trafiają jednostki, potem cywilów. Znacznik ucisza tam wszystkie działa w następnej turze Ludzi.
+    .goal = Usuń armię z Edynburga.
+learn-arms-fly = UFO leci o jeden lub dwa obszary nad lądem i morzem; nikt go nie zatrzyma ani nie zaatakuje. Tam, gdzie jest, działają „Uprowadzenie przez obcych” i „Palący promień”.
+    .goal = Przeleć UFO do Edynburga.
+learn-arms-swap = Raz na turę możesz wymienić kartę w rzędzie: trafia pod talię, a w jej miejsce odkrywa się nową. To nic nie kosztuje, więc korzystaj zawsze, gdy leży tam coś, czego nie kupisz.
+    .goal = Wymień jedną kartę w rzędzie.
+
+learn-victory = Jak wygrać
+    .text = Fort, wspólny atak i ostatni cywile. Potem gra jest twoja.
+learn-victory-fort-1 = Wyścig jest wyrównany: zostało 7 cywilów, 3 w Yorku, 2 w Norwich i 2 w Londynie. Ale Ludzie zadali już 24 z 30 obrażeń. Teraz liczy się każda tura.
+learn-victory-fort = Fort ma obronę 4 i pada tylko od jednego ataku. Karty można łączyć: oba trójnogi stoją w Yorku, a każda karta używa innego z nich. 2 i 2 to 4.
+    .goal = Zniszcz Fort atakiem łączonym.
+learn-victory-harvest = Teraz nic już nie chroni Yorku. Kto tam zostanie, uderzy „Partyzantką”, więc zabierz tylu, ilu możesz.
+    .goal = Zabierz dwóch cywilów z Yorku.
+learn-victory-abduct = Twoje UFO jest nad Norwich. „Uprowadzenie przez obcych” zabiera cywila z obszaru z UFO, chronionego czy nie: to odpowiedź na forty i armie.
+    .goal = Uprowadź cywila z Norwich.
+learn-victory-end = Zostało czterech cywilów: jeden w Yorku, jeden w Norwich, dwóch w Londynie. Zakończ turę i zobacz, co zrobią Ludzie.
+    .goal = Zakończ turę.
+
+learn-side-martian = Marsjanie w skrócie
+    .text = Energia w każdej turze, armia usunięta z drogi, dobre miejsce na koniec.
+learn-side-martian-reactor = Reaktor plazmowy daje 2 energii w każdej turze, już od tej. Twoich budynków nikt nie zniszczy, więc im wcześniej stoją, tym więcej dają. Zagraj karty energii, kup Reaktor i postaw go daleko od Ludzi.
+    .goal = Kup i postaw Reaktor plazmowy.
+learn-side-martian-push = Armia w Newcastle chroni czterech cywilów. „Infradźwięki” zadają obok trójnoga 1 obrażenie, którego armia nie przetrwa; gdyby stała Fabryka czołgów, zostałaby tylko odepchnięta.
+    .goal = Oczyść Newcastle „Infradźwiękami”.
+learn-side-martian-stand = Kończ turę tam, gdzie w następnej będą żniwa: wśród cywilów liczy się każda karta „Żniwa”. W każdym z tych miast ktoś mieszka. Ale cywile mogą uderzyć „Partyzantką”, więc dłuższy postój kosztuje.
+    .goal = Wejdź do jednego z trzech miast.
+
+learn-side-human = Ludzie w skrócie
+    .text = Uderz, uciekaj, maszeruj, kupuj: tura obrońców.
+learn-side-human-guerrilla-1 = Grasz Ludźmi. Trójnogi stoją w Yorku i Manchesterze. Liczy się każde obrażenie, gdziekolwiek je zadasz: przy 30 wygrywasz. 9 już jest.
+learn-side-human-guerrilla = Dzięki „Partyzantce” cywil zadaje 1 obrażenie na swoim obszarze, jeśli jest tam trójnóg albo budynek Marsjan. Cywile z Yorku wkrótce zginą w żniwach; niech przedtem jeden uderzy.
+    .goal = Uderz cywilem w trójnóg w Yorku.
+learn-side-human-run = A teraz ucieczka: „Przesiedlenie” przenosi dowolnego cywila na sąsiedni obszar, także takiego, który atakował. W Norwich i Birmingham trójnóg nie zbierze żniw, póki tam nie dojdzie.
+    .goal = Wyprowadź cywila z Yorku.
+learn-side-human-march = Armia chroni wszystkich cywilów na swoim obszarze i blokuje tam jedną jednostkę Marsjan, która nie może odejść. W Manchesterze ratuje od razu trzech cywilów.
+    .goal = Przesuń armię do Manchesteru.
+learn-side-human-build = „Przesiedlenie” i „Ewakuacja” mogą zamiast tego płacić: 1 i 2 monety. „Nalot” zadaje 1 obrażenie za każdym razem, gdy go dobierzesz; bunkier chroni całe miasto, póki nie trafi go atak o sile 2.
+    .goal = Kup Nalot albo Bunkier.
+learn-side-human-end = Pozostałe karty trzeba zagrać, jeśli się da. Potem turę mają Marsjanie.
+    .goal = Zakończ turę.

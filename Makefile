@@ -10,6 +10,10 @@ DECISIONS ?= 100000
 ENGINE := tests/cases tests/conformance tests/core tests/golden tests/test_rule_index.py \
 	tests/cry_havoc tests/hexpanse tests/scythe tests/war_of_the_worlds
 
+# Attacks that a test carries out; the tools that `make drill` runs carry out the others.
+ATTACKS := tests/core/test_prediction.py tests/server/test_bluffs.py tests/server/test_limits.py \
+	tests/server/test_mail.py tests/server/test_seats.py tests/server/test_undo.py
+
 # What waited in vain for a browser or a process gets a second try: the machine may be busy. The
 # report names it; an answer that is wrong fails at once.
 AGAIN := -rR --reruns 1 --only-rerun "TimeoutError|Empty:|Locator expected"
@@ -71,12 +75,19 @@ bench: environment  ## measure the speed, and that of other engines
 load: environment  ## 250 live matches, 1,000 sockets: make load LOAD="--postgres --processes 2"
 	@$(RUN)/python tools/load.py $(LOAD)
 
-drill: environment  ## attacks, kill -9 at random, reconnect storms, backups under load; 30 minutes
-	@$(RUN)/python tools/guest_drill.py
-	@$(RUN)/python tools/line_drill.py
+drill: environment  ## attacks on our own server, 5 minutes; make drill FULL=1: kills, storms, upgrades, too
+	@echo "beachhead: fifty guests and their strong bots"
+	@$(RUN)/python tools/guest_drill.py --seconds 15
+	@echo "beachhead: half-sent requests, floods of looks"
+	@$(RUN)/python tools/line_drill.py --seconds 5
 	@if command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; then \
-		$(RUN)/python tools/line_drill.py --nginx; \
+		$(RUN)/python tools/line_drill.py --nginx --seconds 5; \
 	else echo "beachhead: no nginx here, so that drill is left out"; fi
+	@echo "beachhead: predicted chance, floods of matches, poisoned mail, peeks"
+	@$(RUN)/pytest -q -n 2 $(ATTACKS)
+	@for game in cry_havoc hexpanse scythe war_of_the_worlds; do \
+		$(RUN)/beachhead fuzz $$game --decisions 3000 --deep 0.05 || exit 1; done
+ifdef FULL
 	@$(RUN)/python tools/kill_drill.py --games 100 --kills 200
 	@$(RUN)/python tools/kill_drill.py --games 20 --kills 60 --postgres
 	@$(RUN)/python tools/storm_drill.py
@@ -84,6 +95,7 @@ drill: environment  ## attacks, kill -9 at random, reconnect storms, backups und
 	@$(RUN)/python tools/backup_drill.py --postgres
 	@$(RUN)/python tools/upgrade_drill.py
 	@$(RUN)/python tools/upgrade_drill.py --postgres
+endif
 
 screens: environment web  ## look at every table on every screen, find cut texts; 20 minutes
 	@$(RUN)/python tools/screens.py --table

@@ -3,7 +3,7 @@
 from beachhead.lab import cases
 
 
-def test_all_134_cases_are_there() -> None:
+def test_all_138_cases_are_there() -> None:
     ids = [case.id for case in cases.of_game("scythe")]
 
-    assert ids == [f"SC-S{n:02}" for n in range(1, 135)]
+    assert ids == [f"SC-S{n:02}" for n in range(1, 139)]

@@ -9,7 +9,7 @@ from beachhead.core.contract import Game, OptionSpec, Setup
 from beachhead.core.errors import SetupError
 from beachhead.core.event import Journal
 from beachhead.core.options import Reach
-from beachhead.games.scythe import reach, seating
+from beachhead.games.scythe import older, reach, seating
 from beachhead.games.scythe.content import FOLDER
 from beachhead.games.scythe.content.build import build_tables
 from beachhead.games.scythe.kinds import KINDS
@@ -30,7 +30,7 @@ class Scythe(Game[State]):
 
     id = "scythe"
     prefix = "SC"
-    rules_version = 2
+    rules_version = 3
     folder = FOLDER.parent
     former_content = frozenset({"bef84edc01c7c570"})
     piles = ScythePiles()
@@ -74,6 +74,9 @@ class Scythe(Game[State]):
         state.begin_chance(setup.seed, setup.stream())
         chapter_1.prepare(state)
         return state
+
+    def migrate(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        return older.without_windows(position) if version < 3 else position
 
     def reach(self, state: State, seat: int, target: str) -> Reach | None:
         return reach.reach(state, target)

@@ -9,7 +9,7 @@ from beachhead.core.fields import named, wrong
 from beachhead.core.position import Piles, Thing
 from beachhead.games.scythe import vocab as v
 from beachhead.games.scythe.fields import LAYOUT
-from beachhead.games.scythe.rules import hidden
+from beachhead.games.scythe.rules import hidden, objective
 from beachhead.games.scythe.state import State
 from beachhead.games.scythe.tables import Tables
 
@@ -78,8 +78,8 @@ class ScythePiles(Piles):
             s.star_total[seat] = sum(s.stars[first : first + v.STAR_KINDS])
 
     def asks_in_secret(self, s: State, seat: int) -> bool:
-        """That somebody is asked would tell that his objective is fulfilled (SC-HID-08)."""
-        return s.top is not None and s.top.name == "D-OBJ" and s.top.seat != seat
+        """That somebody is asked would tell of an objective he holds (SC-HID-08)."""
+        return s.top is not None and s.top.seat != seat and objective.is_secret(s)
 
     def stock(self, s: State) -> dict[str, list[str]]:
         t = s.tables

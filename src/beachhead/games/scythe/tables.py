@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beachhead.core.engine import zeros
+from beachhead.core.engine import NO_LIMIT, filled, zeros
 from beachhead.games.scythe.vocab import (
     BASES,
     BOTTOMS,
@@ -102,6 +102,7 @@ class Tables:
         self.need_min: vec[i64] = zeros(1)
         self.need_max: vec[i64] = zeros(1)
         self.need_arg: vec[i64] = zeros(1)
+        self.need_most: vec[i64] = filled(OBJECTIVES * GOODS, NO_LIMIT)  # of a good, SC-CTRL-12
         # options of encounters (card * 3 + option), then of Factory cards (84 + card * 2 + option)
         self.gains_first: vec[i64] = zeros(ENCOUNTERS * 3 + FACTORY_CARDS * 2 + 1)
         self.option_cost: vec[i64] = zeros((ENCOUNTERS * 3 + FACTORY_CARDS * 2) * GOODS)

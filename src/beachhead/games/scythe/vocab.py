@@ -239,6 +239,7 @@ NEED_IDS: Final = (
     "power",
     "popularity",
 )
+NEEDS_OF_GOODS: Final = (NEED_COINS, NEED_POWER, NEED_POPULARITY, NEED_CARDS)  # as GOODS_IDS
 
 # what a structure bonus tile counts
 COUNT_NEXT_TO: Final = 0

@@ -1,7 +1,7 @@
 """The content: its schema, and how it is read. A wrong record stops with its file and path.
 
-`src` says where a record comes from: "rulebook" (stated in the rules), "public" (the published
-game), "reconstructed" (designed here). Words shown to players are in `locales/`.
+`src` says where a record comes from: "rulebook" (stated in the quick sheet), "public" (the
+published game), "reconstructed" (designed here). Words shown to players are in `locales/`.
 """
 
 from __future__ import annotations

@@ -200,6 +200,11 @@ def _objectives(t: Tables, content: Content, places: list[str]) -> None:
     t.need_min = vec[i64]([row[1] for row in rows])
     t.need_max = vec[i64]([row[2] for row in rows])
     t.need_arg = vec[i64]([row[3] for row in rows])
+    for i in range(v.OBJECTIVES):
+        for kind, _, most, _ in rows[t.needs_first[i] : t.needs_first[i + 1]]:
+            if kind in v.NEEDS_OF_GOODS:
+                cell = i * v.GOODS + v.NEEDS_OF_GOODS.index(kind)
+                t.need_most[cell] = min(t.need_most[cell], most)
 
 
 def _need(need: Need, places: list[str]) -> tuple[int, int, int, int]:

@@ -22,6 +22,7 @@ from beachhead.games.scythe.rules import (
     trade,
     upgrade,
 )
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.vocab import (
     BOLSTER_POWER,
     BOTTOMS,
@@ -79,7 +80,7 @@ def bar_to_take(s: State, seat: i64, bottom: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseBottom(Question):
+class ChooseBottom(Moment):
     """SC-BOT-01. Take the bottom action or skip it; taking it is announced to the neighbours."""
 
     rule: ClassVar[str] = "SC-BOT-01"
@@ -89,25 +90,25 @@ class ChooseBottom(Question):
         super().__init__(below, seat)
         self.bottom: Final = bottom
 
-    def legal(self, s: State, out: Actions) -> None:
+    def choices(self, s: State, out: Actions) -> None:
         out.add(TAKE_BOTTOM)
         out.add(SKIP_BOTTOM)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         """The top action of the section, where it could not be offered."""
         section = s.last_section[self.seat]
         action: i64 = TOPS[s.tables.section_top[self.seat * SECTIONS + section]]
-        if self.bar(s, action) != FREE:
+        if self.obstacle(s, action) != FREE:
             out.add(action)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         if action == BOLSTER_POWER:
             return bolster.bar_to_offer(s, self.seat)
         if action == TRADE_POPULARITY:
             return trade.bar_to_offer(s, self.seat)
         return produce.bar_to_offer(s, self.seat) if action == TAKE_PRODUCE else FREE
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == SKIP_BOTTOM:
             return

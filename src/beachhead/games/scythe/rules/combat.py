@@ -10,6 +10,7 @@ from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, crimea, nordic, rusviet, saxony
 from beachhead.games.scythe.rules import cards, control, encounter, factory, pieces, retreat
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.vocab import (
     ARTILLERY,
     ATTACKER,
@@ -57,8 +58,6 @@ class Resolve(Step):
             s.top = self.below
             s.entries = 0
             visit(s, self.seat)
-        elif control.count(contested) == 1:
-            begin(s, self.seat, control.single(contested))
         else:
             s.top = ChooseCombat(self, self.seat)
 
@@ -74,20 +73,23 @@ def visit(s: State, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseCombat(Question):
+class ChooseCombat(Moment):
     """SC-COM-02. The active player is the attacker and chooses the order of several combats."""
 
     rule: ClassVar[str] = "SC-COM-02"
     name: ClassVar[str] = "D-COMBAT-ORDER"
 
-    def legal(self, s: State, out: Actions) -> None:
+    def is_last_chance(self) -> bool:
+        return True
+
+    def choices(self, s: State, out: Actions) -> None:
         contested = s.present[self.seat] & control.opposing(s, self.seat)
         place: i64
         for place in range(HEXES):
             if (contested >> place) & 1:
                 out.add(COMBAT0 + place)
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         s.top = self.below
         begin(s, self.seat, action - COMBAT0)
 

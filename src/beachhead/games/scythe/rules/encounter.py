@@ -19,6 +19,7 @@ from beachhead.games.scythe.rules import (
     trade,
     upgrade,
 )
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.vocab import (
     ENCOUNTER0,
@@ -56,7 +57,7 @@ def begin(s: State, seat: i64, place: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseOption(Question):
+class ChooseOption(Moment):
     """SC-ENC-02. One of the options that can be paid and are of use."""
 
     rule: ClassVar[str] = "SC-ENC-02"
@@ -67,24 +68,27 @@ class ChooseOption(Question):
         self.left: Final = left
         self.taken: Final = taken  # mask of options used
 
-    def legal(self, s: State, out: Actions) -> None:
+    def is_last_chance(self) -> bool:
+        return True
+
+    def choices(self, s: State, out: Actions) -> None:
         option: i64
         for option in range(ENCOUNTER_OPTIONS):
-            if self.bar(s, ENCOUNTER0 + option) == FREE:
+            if self.obstacle(s, ENCOUNTER0 + option) == FREE:
                 out.add(ENCOUNTER0 + option)
         if self.taken != 0:
             out.add(STOP_ENCOUNTER)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         out.add_range(ENCOUNTER0, ENCOUNTER_OPTIONS)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         option = action - ENCOUNTER0
         if (self.taken >> option) & 1:
             return OPTION_USED
         return bar_to_choose(s, self.seat, option)
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         seat = self.seat
         if action == STOP_ENCOUNTER:
             put_under(s)

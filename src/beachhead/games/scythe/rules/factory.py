@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards, encounter, gains, move
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.vocab import (
     CARD,
@@ -171,7 +172,7 @@ def offer_move(s: State, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FactoryMove(Question):
+class FactoryMove(Moment):
     """SC-FAC-04, SC-FAC-05. One unit moves up to 2 territories, 3 with Speed, by the rules of Move.
 
     There are no coins instead, no cost and no other gain.
@@ -180,21 +181,21 @@ class FactoryMove(Question):
     rule: ClassVar[str] = "SC-FAC-04"
     name: ClassVar[str] = "D-BOT"
 
-    def legal(self, s: State, out: Actions) -> None:
+    def choices(self, s: State, out: Actions) -> None:
         out.add(TAKE_BOTTOM)
         out.add(SKIP_BOTTOM)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         """The top actions of the card, where they could not be offered."""
         option: i64
         for option in range(2):
             if exists(s, self.seat, option) and bar_to_take(s, self.seat, option) != FREE:
                 out.add(FACTORY_TOP0 + option)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         return bar_to_take(s, self.seat, action - FACTORY_TOP0)
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == TAKE_BOTTOM:
             move.start(s, self.seat, 1, FACTORY_STEPS)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from beachhead.core.engine import FREE, Actions, Question
+from beachhead.core.engine import FREE, NO_LIMIT, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import cards
 from beachhead.games.scythe.vocab import (
@@ -14,10 +14,13 @@ from beachhead.games.scythe.vocab import (
     COIN,
     GAIN_DECLINE,
     GAIN_TAKE,
+    GOODS,
+    HELD_OBJECTIVES,
     MAX_POPULARITY,
     MAX_POWER,
     NEEDS_COIN,
     NEEDS_GOODS,
+    NO_CARD,
     POPULARITY,
     POWER,
 )
@@ -54,18 +57,40 @@ def take(s: State, seat: i64, good: i64, n: i64) -> None:
 
 
 def give(s: State, seat: i64, good: i64, n: i64) -> None:
-    """SC-CTRL-12. A gain comes in full and without a question, unless the option asks first."""
+    """SC-CTRL-12. A gain comes in full, and without a question where declining is of no use."""
     if n == 0:
         return
-    if s.tables.declinable and has_room(s, seat, good):
+    if may_decline(s, seat, good, n):
         s.top = AcceptGain(s.top, seat, good, n)
     else:
         take(s, seat, good, n)
 
 
+def may_decline(s: State, seat: i64, good: i64, n: i64) -> bool:
+    """By option always; else in the own turn, if an objective in hand allows no more of it."""
+    if s.tables.declinable:
+        return has_room(s, seat, good)
+    return seat == s.active and spoils(s, seat, good, n)
+
+
+def spoils(s: State, seat: i64, good: i64, n: i64) -> bool:
+    """Whether a gain would step over the most of a good that an objective in hand allows."""
+    i: i64
+    for i in range(HELD_OBJECTIVES):
+        card = s.objectives[seat * HELD_OBJECTIVES + i]
+        if card == NO_CARD:
+            continue
+        most = s.tables.need_most[card * GOODS + good]
+        if most < NO_LIMIT:
+            have = owned(s, seat, good)
+            if have <= most < have + n:
+                return True
+    return False
+
+
 def give_both(s: State, seat: i64, good: i64, n: i64, also: i64, m: i64) -> None:
     """Two gains, the first one first."""
-    if s.tables.declinable:
+    if may_decline(s, seat, good, n):
         give(s, seat, also, m)  # pushed first, so asked second
         give(s, seat, good, n)
     else:
@@ -76,7 +101,7 @@ def give_both(s: State, seat: i64, good: i64, n: i64, also: i64, m: i64) -> None
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AcceptGain(Question):
-    """Take a gain or decline it (SC-CTRL-12)."""
+    """Take a gain or decline it (SC-CTRL-12); asked for an objective's sake, that is hidden."""
 
     rule: ClassVar[str] = "SC-CTRL-12"
     name: ClassVar[str] = "D-GAIN"

@@ -10,6 +10,7 @@ from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import common, polania
 from beachhead.games.scythe.rules import board, cargo, combat, control, gains, pieces
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.rules.upgrade import box
 from beachhead.games.scythe.vocab import (
@@ -143,7 +144,7 @@ def bar_to_move(s: State, seat: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseUnit(Question):
+class ChooseUnit(Moment):
     """SC-MOVE-04, SC-MOVE-25, SC-MOVE-26. One unit after the other; only units that can step.
 
     Each once per action; passengers and newly deployed units too. The player may stop at any time.
@@ -157,7 +158,7 @@ class ChooseUnit(Question):
         self.left: Final = left
         self.steps: Final = steps
 
-    def legal(self, s: State, out: Actions) -> None:
+    def choices(self, s: State, out: Actions) -> None:
         seat = self.seat
         present = s.present[seat]
         place: i64
@@ -175,7 +176,7 @@ class ChooseUnit(Question):
                 out.add(UNIT0 + WORKER * PLACES + place)
         out.add(STOP_UNITS)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         """Every unit on the board."""
         kind: i64
         place: i64
@@ -184,7 +185,7 @@ class ChooseUnit(Question):
                 if fresh_at(s, self.seat, kind, place) + moved_at(s, kind, place) > 0:
                     out.add(UNIT0 + kind * PLACES + place)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         kind = (action - UNIT0) // PLACES
         place = (action - UNIT0) % PLACES
         if fresh_at(s, self.seat, kind, place) == 0:
@@ -195,7 +196,7 @@ class ChooseUnit(Question):
             return WORKER_ON_LAKE
         return UNIT_NO_STEP
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         if action == STOP_UNITS:
             s.top = self.below
             return

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import saxony
-from beachhead.games.scythe.rules import cards, control, pieces, star
+from beachhead.games.scythe.rules import cards, control, gains, pieces, star
 from beachhead.games.scythe.vocab import (
     HELD_OBJECTIVES,
     HEXES,
@@ -41,6 +41,7 @@ from beachhead.games.scythe.vocab import (
     NO_REVEAL,
     OBJECTIVE_LATER,
     OBJECTIVE_OPEN,
+    OBJECTIVES,
     PLACES,
     RESOURCES,
     REVEAL0,
@@ -55,37 +56,107 @@ if TYPE_CHECKING:
     from beachhead.games.scythe.state import State
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Window(Step):
-    """SC-OBJ-02, SC-OBJ-06. A moment to reveal a fulfilled objective; waiting is allowed."""
+@mypyc_attr(acyclic=True)
+class Moment(Question):
+    """SC-OBJ-02, SC-OBJ-06. A question of the own turn at which a fulfilled objective may be shown.
 
-    rule: ClassVar[str] = "SC-OBJ-02"
+    Moments lie between acts, never inside a unit's move, a combat, a payment or a gain. What the
+    question itself is about stands in `choices`, `sought`, `obstacle` and `answer`; after a reveal
+    it is asked again.
+    """
 
-    def __init__(self, below: Question | None, seat: i64, last: bool) -> None:
-        super().__init__(below, seat)
-        self.last: Final = last
+    def choices(self, s: State, out: Actions) -> None:
+        """As `legal`, without objectives."""
+        raise NotImplementedError
 
-    def act(self, s: State) -> None:
-        s.top = self.below
-        if not star.may_place(s, self.seat, STAR_OBJECTIVE):
-            return
-        i: i64
-        for i in range(HELD_OBJECTIVES):
-            if may_reveal(s, self.seat, s.objectives[self.seat * HELD_OBJECTIVES + i], self.last):
-                s.top = RevealObjective(self.below, self.seat, self.last)
-                return
+    def sought(self, s: State, out: Actions) -> None:
+        """As `expected`, without objectives."""
+
+    def obstacle(self, s: State, action: i64) -> i64:
+        """As `bar`, without objectives."""
+        return FREE
+
+    def answer(self, s: State, action: i64) -> None:
+        """As `apply`, without objectives."""
+        raise NotImplementedError
+
+    def is_last_chance(self) -> bool:
+        """Whether its only choice may undo what fulfils an objective: then it is asked for that."""
+        return False
+
+    def legal(self, s: State, out: Actions) -> None:
+        self.choices(s, out)
+        if out.n > 1 or self.is_last_chance():
+            add_reveals(s, self.seat, False, out)
+
+    def expected(self, s: State, out: Actions) -> None:
+        self.sought(s, out)
+        expect_reveals(s, self.seat, out)
+
+    def bar(self, s: State, action: i64) -> i64:
+        if REVEAL0 <= action < REVEAL0 + OBJECTIVES:
+            return bar_to_reveal(s, self.seat, action - REVEAL0, False)
+        return self.obstacle(s, action)
+
+    def apply(self, s: State, action: i64) -> None:
+        if REVEAL0 <= action < REVEAL0 + OBJECTIVES:
+            reveal(s, self.seat, action - REVEAL0)
+        else:
+            self.answer(s, action)
 
 
-def may_reveal(s: State, seat: i64, card: i64, last: bool) -> bool:
-    return card != NO_CARD and bar_to_reveal(s, seat, card, last) == FREE
+def is_secret(s: State) -> bool:
+    """Whether somebody is asked only because an objective of his matters: SC-HID-08 hides that."""
+    top = s.top
+    if isinstance(top, Moment):
+        out = Actions()
+        top.choices(s, out)
+        return out.n < 2
+    if isinstance(top, gains.AcceptGain):
+        return not s.tables.declinable
+    return isinstance(top, RevealObjective)
+
+
+def add_reveals(s: State, seat: i64, last: bool, out: Actions) -> None:
+    i: i64
+    for i in range(HELD_OBJECTIVES):
+        card = s.objectives[seat * HELD_OBJECTIVES + i]
+        if card != NO_CARD and bar_to_reveal(s, seat, card, last) == FREE:
+            out.add(REVEAL0 + card)
+
+
+def expect_reveals(s: State, seat: i64, out: Actions) -> None:
+    i: i64
+    for i in range(HELD_OBJECTIVES):
+        card = s.objectives[seat * HELD_OBJECTIVES + i]
+        if card != NO_CARD:
+            out.add(REVEAL0 + card)
 
 
 def bar_to_reveal(s: State, seat: i64, card: i64, last: bool) -> i64:
-    """SC-OBJ-03. End-of-turn cards can be revealed in the last window only."""
+    """SC-OBJ-03. Cards that speak of the end of the turn can be revealed there only."""
     if s.tables.end_of_turn[card] and not last:
         return OBJECTIVE_LATER
-    return FREE if fulfilled(s, seat, card) else OBJECTIVE_OPEN
+    if not star.may_place(s, seat, STAR_OBJECTIVE) or not fulfilled(s, seat, card):
+        return OBJECTIVE_OPEN
+    return FREE
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LastWindow(Step):
+    """The end of the turn: asked only if a card may be revealed (SC-OBJ-03)."""
+
+    rule: ClassVar[str] = "SC-OBJ-03"
+
+    def act(self, s: State) -> None:
+        s.top = self.below
+        i: i64
+        for i in range(HELD_OBJECTIVES):
+            card = s.objectives[self.seat * HELD_OBJECTIVES + i]
+            if card != NO_CARD and bar_to_reveal(s, self.seat, card, True) == FREE:
+                s.top = RevealObjective(self.below, self.seat)
+                return
 
 
 @final
@@ -96,34 +167,21 @@ class RevealObjective(Question):
     rule: ClassVar[str] = "SC-OBJ-02"
     name: ClassVar[str] = "D-OBJ"
 
-    def __init__(self, below: Question | None, seat: i64, last: bool) -> None:
-        super().__init__(below, seat)
-        self.last: Final = last
-
     def legal(self, s: State, out: Actions) -> None:
-        i: i64
-        for i in range(HELD_OBJECTIVES):
-            card = s.objectives[self.seat * HELD_OBJECTIVES + i]
-            if may_reveal(s, self.seat, card, self.last):
-                out.add(REVEAL0 + card)
+        add_reveals(s, self.seat, True, out)
         out.add(NO_REVEAL)
 
     def expected(self, s: State, out: Actions) -> None:
-        i: i64
-        for i in range(HELD_OBJECTIVES):
-            card = s.objectives[self.seat * HELD_OBJECTIVES + i]
-            if card != NO_CARD:
-                out.add(REVEAL0 + card)
+        expect_reveals(s, self.seat, out)
 
     def bar(self, s: State, action: i64) -> i64:
-        return bar_to_reveal(s, self.seat, action - REVEAL0, self.last)
+        return bar_to_reveal(s, self.seat, action - REVEAL0, True)
 
     def apply(self, s: State, action: i64) -> None:
-        if action == NO_REVEAL:
-            s.top = self.below
-            return
-        s.top = Window(self.below, self.seat, self.last)
-        reveal(s, self.seat, action - REVEAL0)
+        s.top = self.below
+        if action != NO_REVEAL:
+            s.top = LastWindow(self.below, self.seat)
+            reveal(s, self.seat, action - REVEAL0)
 
 
 def reveal(s: State, seat: i64, card: i64) -> None:

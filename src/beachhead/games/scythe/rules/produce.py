@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from beachhead.core.engine import FREE, Actions, Question
 from beachhead.games.scythe import events
 from beachhead.games.scythe.rules import control, gains, pieces, trade
+from beachhead.games.scythe.rules.objective import Moment
 from beachhead.games.scythe.rules.star import CheckStars
 from beachhead.games.scythe.rules.upgrade import box
 from beachhead.games.scythe.vocab import (
@@ -132,7 +133,7 @@ def begin(s: State, seat: i64, territories: i64, mills: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ProduceHex(Question):
+class ProduceHex(Moment):
     """Which territory produces next (SC-PRO-02); from the second on one may stop (SC-PRO-11)."""
 
     rule: ClassVar[str] = "SC-PRO-02"
@@ -146,7 +147,7 @@ class ProduceHex(Question):
         self.mills: Final = mills
         self.chosen: Final = chosen
 
-    def legal(self, s: State, out: Actions) -> None:
+    def choices(self, s: State, out: Actions) -> None:
         found = producers(s, self.seat, self.mills, self.chosen, self.left > 0)
         place: i64
         for place in range(HEXES):
@@ -155,10 +156,10 @@ class ProduceHex(Question):
         if self.chosen != 0:
             out.add(STOP_PRODUCING)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         control.expect_own(s, self.seat, PRODUCE_HEX0, out)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         place = action - PRODUCE_HEX0
         if (producers(s, self.seat, self.mills, self.chosen, self.left > 0) >> place) & 1:
             return FREE
@@ -166,7 +167,7 @@ class ProduceHex(Question):
             return PRODUCED
         return why_idle(s, self.seat, place)
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         s.top = self.below
         if action == STOP_PRODUCING:
             return

@@ -10,7 +10,7 @@ from beachhead.core.engine import FREE, Actions, Question, Step
 from beachhead.games.scythe import events
 from beachhead.games.scythe.powers import rusviet
 from beachhead.games.scythe.rules import bolster, bottom, end, factory, move, produce, trade
-from beachhead.games.scythe.rules.objective import Window
+from beachhead.games.scythe.rules.objective import LastWindow, Moment
 from beachhead.games.scythe.vocab import (
     BOLSTER,
     BOTTOM_THING0,
@@ -36,15 +36,14 @@ if TYPE_CHECKING:
 
 
 def begin(s: State, seat: i64) -> None:
-    """SC-TURN-08. Window, section, top action, window, bottom action, window, next player."""
+    """SC-TURN-08. Section, top action, bottom action, objectives of the end, next player."""
     s.active = seat
     s.routed = 0
     s.coerced = False
     events.turn_began(s, seat, s.turns[seat] + 1)
-    choose: Question = ChooseSection(None, seat)
+    s.top = ChooseSection(None, seat)
     if s.tables.gifts:
-        choose = GiveCoins(choose, seat)
-    s.top = Window(choose, seat, False)
+        s.top = GiveCoins(s.top, seat)
 
 
 @final
@@ -92,7 +91,7 @@ def bar_to_give(s: State, seat: i64, n: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseSection(Question):
+class ChooseSection(Moment):
     """SC-TURN-01, SC-FAQ-08, SC-FAC-03. Any section but that of the previous turn.
 
     The Factory card is a fifth section; a section may be chosen even if both actions are skipped.
@@ -101,7 +100,7 @@ class ChooseSection(Question):
     rule: ClassVar[str] = "SC-TURN-01"
     name: ClassVar[str] = "D-SECTION"
 
-    def legal(self, s: State, out: Actions) -> None:
+    def choices(self, s: State, out: Actions) -> None:
         section: i64
         for section in range(SECTIONS):
             if bar_to_section(s, self.seat, section) == FREE:
@@ -109,24 +108,24 @@ class ChooseSection(Question):
         if bar_to_section(s, self.seat, FACTORY_SECTION) == FREE:
             out.add(SECTION0 + FACTORY_SECTION)
 
-    def expected(self, s: State, out: Actions) -> None:
+    def sought(self, s: State, out: Actions) -> None:
         """Sections, and the bottom actions that some of them lead to."""
         out.add_range(SECTION0, SECTIONS + 1)
         out.add_range(BOTTOM_THING0, BOTTOMS)
 
-    def bar(self, s: State, action: i64) -> i64:
+    def obstacle(self, s: State, action: i64) -> i64:
         if action >= BOTTOM_THING0:
             return bottom.bar_to_take(s, self.seat, action - BOTTOM_THING0)
         return bar_to_section(s, self.seat, action - SECTION0)
 
-    def apply(self, s: State, action: i64) -> None:
+    def answer(self, s: State, action: i64) -> None:
         """SC-TURN-07, SC-FAQ-11. The token is placed, whatever follows; one section per turn."""
         section = action - SECTION0
         seat = self.seat
         s.last_section[seat] = section
         events.section_chosen(s, seat, section)
-        last = Window(EndTurn(None, seat), seat, True)
-        s.top = TopAction(Window(BottomAction(last, seat, section), seat, False), seat, section)
+        last = LastWindow(EndTurn(None, seat), seat)
+        s.top = TopAction(BottomAction(last, seat, section), seat, section)
 
 
 def bar_to_section(s: State, seat: i64, section: i64) -> i64:

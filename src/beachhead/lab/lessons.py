@@ -166,11 +166,14 @@ class Tutor:
         return next((actions[0] for actions in found if actions), None)
 
     def _like(self, patterns: Iterable[str]) -> list[int]:
-        names = self.match.names
+        """The legal actions written so; `D-BUY end` means the answer to that question alone."""
+        names, decision = self.match.names, self.match.decision
+        parts = [pattern.rpartition(" ") for pattern in patterns]
+        forms = [form for asked, _, form in parts if decision and asked in ("", decision.name)]
         return [
             action
             for action in self.match.legal()
-            if any(fnmatchcase(names[action], pattern) for pattern in patterns)
+            if any(fnmatchcase(names[action], form) for form in forms)
         ]
 
 

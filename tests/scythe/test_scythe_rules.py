@@ -2,10 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from beachhead import Match
 from beachhead.core.engine import Actions
+from beachhead.core.errors import ContentError
 from beachhead.core.rng import seed_state
 from beachhead.core.setups import check_setup
 from beachhead.games.scythe import GAME
@@ -172,3 +176,11 @@ def test_sc_end_03_a_unit_whose_hex_is_taken_goes_home() -> None:
 
     assert s.over
     assert s.mechs[rusviet * v.PLACES + s.tables.home[rusviet]] == 1
+
+
+def test_an_edition_cannot_stretch_the_tracks(tmp_path: Path) -> None:
+    (tmp_path / "edition.toml").write_text('game = "scythe"\nname = "Mine"\n')
+    (tmp_path / "game.toml").write_text("[tracks.power]\ndial_max = 9\n")
+
+    with pytest.raises(ContentError, match="dial goes to 7, not to 9"):
+        GAME.load_content(tmp_path)

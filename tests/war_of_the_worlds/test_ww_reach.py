@@ -8,6 +8,7 @@ import pytest
 from beachhead.core.match import Match
 from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds import GAME
+from beachhead.games.war_of_the_worlds.state import State
 from beachhead.lab import cases
 
 
@@ -97,3 +98,26 @@ def test_every_step_the_rules_offer_is_within_reach() -> None:
             continue
         match.play(chance.choice(names))
     assert steps > 5
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_second_step_leads_where_the_view_says(seed: int) -> None:
+    match = Match.new("war_of_the_worlds", seed=seed)
+    chance = Random(seed)
+    compared = 0
+    while not match.over and compared < 5:
+        state = match.state
+        assert isinstance(state, State)
+        ways = GAME.view(state, match.seat).far
+        if ways:
+            compared += 1
+            now = {match.names[action] for action in match.legal()}
+            assert now.isdisjoint(f"to:{area}" for area in ways)
+            for area, first in ways.items():
+                twin = state.clone()
+                twin.apply(match.names.index(f"to:{first}"))
+                assert GAME.view(twin, match.seat).far == {}
+                twin.apply(match.names.index(f"to:{area}"))
+        match.play(chance.choice(match.legal()))
+
+    assert compared == 5

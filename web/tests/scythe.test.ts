@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emblemOf, gainGlyphs, sceneOf } from '$src/games/scythe/cards';
 import { Index, type Content, type PlaceView, type View } from '$src/games/scythe/content';
-import { meetings, mostOf, onDial } from '$src/games/scythe/dial';
+import { meetings, onDial } from '$src/games/scythe/dial';
 import { corners, riverLines, shapeMap, sharedEdge } from '$src/games/scythe/geometry';
 import { layOut } from '$src/games/scythe/layout';
-import { costOf, doneOf, gains, harvest, pips } from '$src/games/scythe/mats';
+import { costOf, gains, pips } from '$src/games/scythe/mats';
 import { arrowBetween, previewOf } from '$src/games/scythe/preview';
 import { drawScenery } from '$src/games/scythe/scenery';
 import { LOOK, borderLine, tokenOf } from '$src/games/scythe/tokens';
@@ -112,50 +112,18 @@ describe('the mat', () => {
       ['move', 2, true],
       ['coin', 1, true],
     ]);
-    expect(costOf(player, 'produce', index)).toEqual({});
-    expect(costOf({ ...player, workers_left: 1 }, 'produce', index)).toEqual({
-      power: 1,
-      popularity: 1,
-    });
-    expect([
-      doneOf(player, 'upgrade'),
-      doneOf(player, 'deploy'),
-      doneOf(player, 'build'),
-      doneOf(player, 'enlist'),
-    ]).toEqual([0, 0, 0, 0]);
-  });
-
-  it('foretells the harvest of the best territories, and the Mill in addition', () => {
-    const units = (n: number) => [{ seat: 0, unit: 'worker' as const, n }];
-    const bare = {
-      ...view(),
-      places: {
-        tundra1: { units: units(1), controller: 0 },
-        forest1: { units: units(3), controller: 0 },
-        farm1: { units: units(2), controller: 0 },
-        mountain1: { structure: { seat: 0, kind: 'mill' as const }, controller: 0 },
-      },
-    };
-    expect(harvest(player, bare, index)).toEqual({ wood: 3, food: 2, metal: 1 });
+    expect(costOf(player, 'bolster', index)).toEqual({ coin: 1 });
+    const busy = { ...player, produce_cost: { power: 1, popularity: 1 } };
+    expect(costOf(busy, 'produce', index)).toEqual({ power: 1, popularity: 1 });
   });
 });
 
 describe('the wheel', () => {
-  it('counts what the other side can reach from public numbers alone', () => {
-    expect(mostOf({ power: 3, limit: 1 }, 2, 7)).toBe(8);
-    expect(mostOf({ power: 12, limit: 2 }, 1, 7)).toBe(12);
-  });
-
-  it('gives ties to the attacker', () => {
-    expect(meetings(4, 5, true).map(({ won }) => won)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(meetings(4, 4, false).at(-1)?.won).toBe(false);
+  it('tells which totals of the other side are beaten, as the engine settles ties', () => {
+    const won = (ties: boolean) =>
+      meetings(2, { wins_ties: ties }, { most: 3 }).map((one) => one.won);
+    expect(won(true)).toEqual([true, true, true, false]);
+    expect(won(false)).toEqual([true, true, false, false]);
   });
 
   it('has zero at the lower left and seven at the lower right', () => {

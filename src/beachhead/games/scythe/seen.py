@@ -39,6 +39,8 @@ class SectionView(Struct, frozen=True):
     cubes: int
     coins: int
     open: bool
+    done: int  # how often the bottom action was carried out, of how many times
+    full: int
 
 
 class ScoreView(Struct, frozen=True):
@@ -69,16 +71,19 @@ class PlayerView(Struct, frozen=True):
     popularity: int
     coins: int
     turns: int
-    cards: int  # combat cards; committed ones still count, for their number is secret
+    cards: int  # combat cards, with the committed ones
     objective_count: int
     abilities: list[str]
     mechs_left: list[str]
+    workers: int  # in play
     workers_left: int
     structures_left: list[StructureId]
     recruits: list[Bottom]
     bonuses_used: list[Good]
     boxes: dict[str, BoxView]
     sections: list[SectionView]
+    produce_cost: dict[Good, int]
+    harvest: dict[str, int]  # what Produce would bring now, where it brings most
     factory_card: str | None
     factory_open: bool
     last_section: int
@@ -143,6 +148,9 @@ class FighterView(Struct, frozen=True):
     units: int
     power: int
     limit: int  # of combat cards
+    dial_most: int
+    most: int  # the highest sum, as far as the others can tell
+    wins_ties: bool
     dial: int | UnsetType = UNSET  # the reader's own alone, as are the cards
     cards: list[int] | UnsetType = UNSET
 

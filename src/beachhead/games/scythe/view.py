@@ -19,6 +19,7 @@ from beachhead.games.scythe.content import (
     StructureId,
     Top,
 )
+from beachhead.games.scythe.harvest import harvest
 from beachhead.games.scythe.rules import (
     bottom,
     cards,
@@ -28,6 +29,7 @@ from beachhead.games.scythe.rules import (
     move,
     objective,
     pieces,
+    produce,
     scoring,
     turn,
     upgrade,
@@ -60,7 +62,8 @@ RESOURCE_NAMES = cast("Sequence[Resource]", v.RESOURCE_IDS)
 STRUCTURE_NAMES = cast("Sequence[StructureId]", v.STRUCTURE_IDS)
 UNIT_NAMES = cast("Sequence[UnitId]", v.UNIT_IDS)
 
-SECRET = ("D-COMBAT-DIAL", "D-COMBAT-CARD")
+FULL = (v.CUBES, v.MECHS, v.STRUCTURES, v.RECRUITS)  # of each bottom action
+HIGHEST_CARD = v.LOWEST_CARD + v.CARD_VALUES - 1
 
 
 def view(s: State, seat: int) -> View:
@@ -129,10 +132,15 @@ def _side(s: State, seat: int) -> int:
     return {int(s.active): v.ATTACKER, int(s.defender): v.DEFENDER}.get(seat, v.NOBODY)
 
 
-def _player(s: State, p: int, seat: int) -> PlayerView:
-    t = s.tables
+def _held(s: State, p: int) -> int:
+    """Combat cards of a seat; committed ones still count, for their number is secret."""
     side = _side(s, p)
     committed = _committed(s, side) if side != v.NOBODY else []
+    return int(cards.held(s, p)) + len(committed)
+
+
+def _player(s: State, p: int, seat: int) -> PlayerView:
+    t = s.tables
     held = [int(c) for c in s.objectives[p * 2 : p * 2 + 2] if c != v.NO_CARD]
     mine = p == seat
     return PlayerView(
@@ -145,10 +153,11 @@ def _player(s: State, p: int, seat: int) -> PlayerView:
         popularity=int(s.popularity[p]),
         coins=int(s.coins[p]),
         turns=int(s.turns[p]),
-        cards=int(cards.held(s, p)) + len(committed),
+        cards=_held(s, p),
         objective_count=len(held),
         abilities=_bits(int(s.abilities[p]), v.ABILITY_IDS),
         mechs_left=[name for name in _mat_mechs(s, p) if not _has(s, p, name)],
+        workers=v.WORKERS - int(s.spare_workers[p]),
         workers_left=int(s.spare_workers[p]),
         structures_left=[
             STRUCTURE_NAMES[k] for k in range(v.STRUCTURES) if s.built[p * 4 + k] == v.NOWHERE
@@ -157,6 +166,10 @@ def _player(s: State, p: int, seat: int) -> PlayerView:
         bonuses_used=_bits(int(s.bonuses[p]), GOODS_NAMES),
         boxes={v.BOX_IDS[i]: _box(s, p, i) for i in range(v.CUBES)},
         sections=[_section(s, p, i) for i in range(v.SECTIONS)],
+        produce_cost={
+            name: int(n) for i, name in enumerate(GOODS_NAMES) if (n := produce.cost(s, p, i))
+        },
+        harvest=harvest(s, p),
         factory_card=None if s.factory_card[p] == v.NO_CARD else t.factory_ids[s.factory_card[p]],
         factory_open=turn.bar_to_section(s, p, v.FACTORY_SECTION) == FREE,
         last_section=int(s.last_section[p]),
@@ -215,6 +228,18 @@ def _section(s: State, p: int, i: int) -> SectionView:
         cubes=int(s.cubes[index]),
         coins=int(t.bottom_coins[index]),
         open=turn.bar_to_section(s, p, i) == FREE,
+        done=_done(s, p)[action],
+        full=FULL[action],
+    )
+
+
+def _done(s: State, p: int) -> tuple[int, ...]:
+    """Upgrades, mechs, structures and recruits, in the order of the bottom actions."""
+    return (
+        v.CUBES - int(control.count(s.covered[p])),
+        int(pieces.mechs_in_play(s, p)),
+        int(pieces.structures_built(s, p)),
+        int(control.count(s.recruits[p])),
     )
 
 
@@ -326,11 +351,16 @@ def _combat(s: State, seat: int) -> CombatView | None:
 
 def _fighter(s: State, side: int, fighter: int, seat: int) -> FighterView:
     mine = fighter == seat
+    limit, held = int(combat.card_limit(s, fighter)), _held(s, fighter)
+    dial = min(v.MAX_DIAL, int(s.power[fighter]))
     return FighterView(
         seat=fighter,
         units=int(pieces.combat_units(s, fighter, s.battlefield)),
         power=int(s.power[fighter]),
-        limit=int(combat.card_limit(s, fighter)),
+        limit=limit,
+        dial_most=dial,
+        most=dial + HIGHEST_CARD * min(limit, held),
+        wins_ties=side == v.ATTACKER,
         dial=int(s.committed[side * v.COMMITMENT + v.DIAL]) if mine else UNSET,
         cards=_committed(s, side) if mine else UNSET,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.core.engine import FREE
+from beachhead.core.engine import FREE, Actions
 from beachhead.core.options import Reach
 from beachhead.games.war_of_the_worlds.rules import components, movement
 from beachhead.games.war_of_the_worlds.state import State
@@ -24,6 +24,8 @@ from beachhead.games.war_of_the_worlds.vocab import (
     NAVY,
     RESERVE,
     SAME,
+    STOP,
+    TO0,
     TRIPOD,
     UFO,
     UNIT_IDS,
@@ -109,6 +111,29 @@ def _steps(walker: State, unit: int, area: int) -> list[int]:
         return []
     near = walker.tables.neighbours[area]
     return [other for other in near if movement.bar_to_enter(walker, kind, other) == FREE]
+
+
+def beyond(s: State) -> dict[int, int]:
+    """While a unit is asked for its first step: the areas of a second one, each with the first."""
+    top = s.top
+    if not isinstance(top, movement.MoveUnit) or top.steps < 2:
+        return {}
+    near = _open_steps(s)
+    found: dict[int, int] = {}
+    for first in near:
+        walker = s.clone()
+        walker.apply(TO0 + first)
+        if isinstance(walker.top, movement.MoveUnit) and walker.top.unit == top.unit:
+            for area in _open_steps(walker):
+                if area not in near:
+                    found.setdefault(area, first)
+    return found
+
+
+def _open_steps(s: State) -> list[int]:
+    out = Actions()
+    s.legal_into(out)
+    return [action - TO0 for action in out.to_list() if action != STOP]
 
 
 # -- striking ----------------------------------------------------------------------------------

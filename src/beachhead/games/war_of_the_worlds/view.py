@@ -8,7 +8,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from beachhead.games.war_of_the_worlds.content import SideId, UnitId
 from beachhead.games.war_of_the_worlds.ladder import RungView, ladder
-from beachhead.games.war_of_the_worlds.rules import components, human_damage
+from beachhead.games.war_of_the_worlds.reach import beyond
+from beachhead.games.war_of_the_worlds.rules import components, human_damage, turn
 from beachhead.games.war_of_the_worlds.state import State
 from beachhead.games.war_of_the_worlds.vocab import (
     AREAS,
@@ -58,6 +59,7 @@ class SideView(Struct, frozen=True):
     discard: dict[str, int]
     removed: dict[str, int]
     buildings: dict[str, int]  # tokens in supply
+    income: int  # at the start of its turn, as things stand
     hand: dict[str, int] | UnsetType = UNSET  # the reader's own alone
 
 
@@ -88,6 +90,7 @@ class View(Struct, frozen=True):
     reserve: ReserveView
     army_defence: int  # of every army, as things stand
     attack: AttackView | None
+    far: dict[str, str]  # areas of the second step of a move, with the first that leads there
     sides: SidesView
 
 
@@ -109,6 +112,7 @@ def view(s: State, seat: int) -> View:
         reserve=ReserveView(*(int(s.reserve(kind)) for kind in range(UNIT_KINDS))),
         army_defence=int(human_damage.army_defence(s)),
         attack=_attack(s),
+        far={t.area_ids[area]: t.area_ids[first] for area, first in beyond(s).items()},
         sides=SidesView(*(_side(s, side, seat) for side in range(SIDES))),
     )
 
@@ -161,5 +165,6 @@ def _side(s: State, side: int, seat: int) -> SideView:
             for b in range(len(t.building_ids))
             if t.building_side[b] == side
         },
+        income=int(turn.income(s, side)),
         hand=hand,
     )

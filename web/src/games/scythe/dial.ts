@@ -1,4 +1,4 @@
-/** The power dial and what a total can meet. Only public numbers go in. */
+/** The power dial and what a total can meet. */
 import type { Point } from '$src/board/geometry';
 import type { Fighter } from './content';
 
@@ -19,20 +19,17 @@ export function handOf(n: number): string {
   return `M${f(-y * 0.13)} ${f(x * 0.13)}L${f(x)} ${f(y)}L${f(y * 0.13)} ${f(-x * 0.13)}Z`;
 }
 
-/** The most the other side can reach: its power on the dial and a 5 in every slot it can fill. */
-export const mostOf = (
-  side: Pick<Fighter, 'power' | 'limit'>,
-  held: number,
-  dialMax: number,
-): number => Math.min(dialMax, side.power) + 5 * Math.min(side.limit, held);
-
 export interface Meeting {
   total: number;
   won: boolean;
 }
-/** Every total the other side may show, and whether ours beats it; ties go to the attacker. */
-export const meetings = (own: number, most: number, attacker: boolean): readonly Meeting[] =>
-  Array.from({ length: most + 1 }, (_, total) => ({
-    total,
-    won: attacker ? own >= total : own > total,
+/** Every total the other side may show, and whether ours beats it. */
+export const meetings = (
+  total: number,
+  own: Pick<Fighter, 'wins_ties'>,
+  other: Pick<Fighter, 'most'>,
+): readonly Meeting[] =>
+  Array.from({ length: other.most + 1 }, (_, shown) => ({
+    total: shown,
+    won: own.wins_ties ? total >= shown : total > shown,
   }));

@@ -2,7 +2,7 @@
 import type { Info } from '../kinds';
 import type { TableStore } from '$src/table/store.svelte';
 import { indexOf, viewOf, type PlayerView } from './content';
-import { STAR_GLYPHS, starKinds, workersInPlay } from './mats';
+import { STAR_GLYPHS, starKinds } from './mats';
 import { describePlace, describeSection } from './prose';
 
 /** An ability's sentence; Riverwalk names its two kinds of terrain. */
@@ -223,7 +223,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
             pair: tier.coins_per_resource_pair,
           })
         : '',
-      worker: store.say('sc-info-workers', { n: workersInPlay(player), left: player.workers_left }),
+      worker: store.say('sc-info-workers', { n: player.workers, left: player.workers_left }),
     };
     return {
       title: store.say(`resource-${what}`),

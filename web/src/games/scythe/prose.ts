@@ -13,7 +13,7 @@ import {
   type PlayerView,
   type SectionView,
 } from './content';
-import { FULL, GOODS, costOf, doneOf, gains, harvest, starKinds } from './mats';
+import { GOODS, costOf, gains, starKinds } from './mats';
 
 /** "Village 5, encounter, controlled by Crimea: …" `short` leaves the name away. */
 export function describePlace(store: TableStore, id: string, short = false): string {
@@ -80,14 +80,14 @@ export function describeSection(
   const gain = gains(player, section.top, index)
     .map(({ glyph, n }) => listed(say, { [glyph]: n }))
     .join(` ${say('sc-or')} `);
-  const now = section.top === 'produce' ? listed(say, harvest(player, viewOf(store), index)) : '';
+  const now = section.top === 'produce' ? listed(say, player.harvest) : '';
   const bonus = Object.keys(index.bottom.get(section.bottom)?.ongoing_bonus ?? {})[0] ?? '';
   return [
     `${say(`top-${section.top}`)}: ${[cost ? say('sc-pay', { goods: cost }) : '', say('sc-get', { goods: gain }), now ? say('sc-now', { goods: now }) : ''].filter(Boolean).join('; ')}.`,
     `${say(`bottom-${section.bottom}`)}: ${[
       say('sc-pay', { goods: `${section.cost} ${say(`resource-${section.pays}`)}` }),
       say('sc-have', { n: player.resources[section.pays] }),
-      say('sc-done-of', { n: doneOf(player, section.bottom), of: FULL[section.bottom] }),
+      say('sc-done-of', { n: section.done, of: section.full }),
       section.coins ? say('sc-get', { goods: `$${section.coins}` }) : '',
       player.recruits.includes(section.bottom)
         ? say('sc-recruit-gives', { good: `resource-${bonus}` })
@@ -110,7 +110,7 @@ export function noteOf(store: TableStore, option: Option): string {
   const section = deed === 'section' ? player?.sections[Number(id)] : undefined;
   if (player && section) {
     const cost = listed(say, costOf(player, section.top, indexOf(store)));
-    const now = section.top === 'produce' ? listed(say, harvest(player, view, indexOf(store))) : '';
+    const now = section.top === 'produce' ? listed(say, player.harvest) : '';
     return [
       cost ? say('sc-pay', { goods: cost }) : '',
       now ? say('sc-now', { goods: now }) : '',

@@ -3,17 +3,15 @@
  * played one after another as the engine offers them; at a question that was not foreseen the gesture ends, and
  * undo leads back to its start.
  */
-import { api } from '$src/net/api';
 import type { Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
-import { indexOf } from './content';
+import { indexOf, viewOf, type View } from './content';
 
 const MAIN = 'D-MAIN';
 const STEP = 'D-STEP';
 
 export class Gesture {
   plan = $state.raw<readonly string[]>([]); // targets still to be answered with
-  #far = $state.raw<{ at: number; areas: ReadonlySet<string> }>({ at: -1, areas: new Set() });
 
   constructor(readonly store: TableStore) {}
 
@@ -40,16 +38,17 @@ export class Gesture {
     else this.store.picked = piece;
   }
 
-  /** Areas of a second step, reached through one that is offered now. */
-  get far(): ReadonlySet<string> {
-    return this.#far.at === this.store.table.at ? this.#far.areas : new Set();
+  /** Areas of a second step, as the engine counts them. */
+  readonly far: ReadonlySet<string> = $derived.by(
+    () => new Set(this.store.mine ? Object.keys(this.#ways).map((area) => `area:${area}`) : []),
+  );
+  get #ways(): View['far'] {
+    return viewOf(this.store).far;
   }
   /** The offered step that leads on to a far area. */
   via(area: string): Option | undefined {
-    const near = indexOf(this.store).area.get(area.slice(5))?.adj ?? [];
-    return this.store.options.find(
-      (option) => option.name.startsWith('to:') && near.includes(option.name.slice(3)),
-    );
+    const first = this.#ways[area.slice(5)];
+    return this.store.options.find(({ name }) => name === `to:${first}`);
   }
   /** A far area was clicked: both steps. */
   goFar(area: string): void {
@@ -59,8 +58,8 @@ export class Gesture {
     void this.store.choose(first);
   }
 
-  /** For an effect: answers what was planned, and asks the engine how far a move of two steps leads. */
-  follow(origin: string | null): void {
+  /** For an effect: answers what was planned. */
+  follow(): void {
     const { store, plan } = this;
     if (!store.mine) return;
     const decision = store.asked?.decision;
@@ -68,7 +67,6 @@ export class Gesture {
       if (plan.length && store.picked === null) this.plan = [];
       return;
     }
-    if (decision === STEP && origin && this.#firstOfTwo()) void this.#measure(origin);
     if (plan.length)
       this.#answer(decision === STEP && plan[0]?.startsWith('unit:') ? plan.slice(1) : plan);
   }
@@ -76,7 +74,7 @@ export class Gesture {
   #answer(plan: readonly string[]): void {
     const [next, ...rest] = plan;
     const options = next ? (this.store.targets.get(next) ?? []) : [];
-    const through = next?.startsWith('area:') && this.#firstOfTwo() ? this.via(next) : undefined;
+    const through = next?.startsWith('area:') ? this.via(next) : undefined;
     this.plan = options.length === 1 ? rest : options.length === 0 && through ? plan : [];
     const answer = options.length === 1 ? options[0] : options.length === 0 ? through : undefined;
     if (answer) void this.store.choose(answer);
@@ -88,31 +86,6 @@ export class Gesture {
       .card.get(id)
       ?.option?.find((option) => String(option.n) === n)?.effect;
     return effect === 'move_unit' || effect === 'move_civilians';
-  }
-  /** Whether a second step can follow: the card gives two, and stopping is not offered yet. */
-  #firstOfTwo(): boolean {
-    const { store } = this;
-    const [, id = '', n] = store.trail[0]?.name.split(':') ?? [];
-    const steps =
-      indexOf(store)
-        .card.get(id)
-        ?.option?.find((option) => String(option.n) === n)?.steps_max ?? 1;
-    return (
-      store.asked?.decision === STEP &&
-      steps > 1 &&
-      !store.options.some(({ name }) => name === 'stop')
-    );
-  }
-  async #measure(origin: string): Promise<void> {
-    const { id, at, seat } = this.store.table;
-    if (this.#far.at === at) return;
-    this.#far = { at, areas: new Set() };
-    const found = await api.reach(id, { target: origin, seat, at }).catch(() => null);
-    if (found && this.store.table.at === at)
-      this.#far = {
-        at,
-        areas: new Set(found.reaches.filter((area) => !this.store.targets.has(area))),
-      };
   }
 }
 

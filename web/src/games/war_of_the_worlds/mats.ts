@@ -43,13 +43,7 @@ export function buildingSlots(store: TableStore, side: SideId): BuildingSlot[] {
   ];
 }
 
-export function income(store: TableStore, side: SideId): number {
-  const index = indexOf(store);
-  return Object.values(viewOf(store).areas).reduce((sum, area) => {
-    const record = index.building.get(area.building ?? '');
-    return sum + ((side === 'martian' ? record?.income_energy : record?.income_coin) ?? 0);
-  }, 0);
-}
+export const income = (store: TableStore, side: SideId): number => viewOf(store).sides[side].income;
 
 export const total = (pile: Readonly<Record<string, number>>): number =>
   Object.values(pile).reduce((sum, n) => sum + n, 0);

@@ -13,6 +13,7 @@ import msgspec
 
 from beachhead.core import content as files
 from beachhead.core.errors import ContentError
+from beachhead.games.scythe import vocab
 
 FOLDER = Path(__file__).parent
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -330,6 +331,14 @@ def check(content: Content) -> None:
                 _wrong("mats.toml", f"{mat.id}: {part.bottom} costs and slots do not add up")
         if sum(part.upgrade_slots for part in mat.section) != 6:
             _wrong("mats.toml", f"{mat.id}: six bracketed boxes in all")
+    tracks = content.game.tracks
+    for name, printed, fixed in (
+        ("power", tracks.power.max, vocab.MAX_POWER),
+        ("dial", tracks.power.dial_max, vocab.MAX_DIAL),
+        ("popularity", tracks.popularity.max, vocab.MAX_POPULARITY),
+    ):
+        if printed != fixed:  # observations and actions are laid out for these lengths
+            _wrong("game.toml", f"{name} goes to {fixed}, not to {printed}")
     counts = content.game.components
     # SC-SETUP-01. The contents of the box.
     if counts.encounter_tokens < counts.encounter_tokens_used:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import product
 from math import prod
 from typing import Any
@@ -21,6 +21,7 @@ from beachhead.core.event import Fact, Facts
 from beachhead.core.options import Option
 
 PLACE = re.compile(r"\{(\w+)\}")
+KEPT = 1_000  # forms of all games with the ids of some editions
 
 
 class Domain(msgspec.Struct, frozen=True):
@@ -60,6 +61,13 @@ def _places(form: str) -> tuple[str, ...]:
     return tuple(PLACE.findall(form))
 
 
+@lru_cache(KEPT)
+def _spelt(form: str, ids: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """All names of a form; tables of one game mostly have the same ids."""
+    places = _places(form)
+    return tuple(form.format(**dict(zip(places, one, strict=True))) for one in product(*ids))
+
+
 class Kinds:
     """The whole table, in the order of the numbers, without a gap.
 
@@ -87,10 +95,8 @@ class Kinds:
         """The notation of every action, at its number."""
         return [name for kind in self.kinds for name in self._names(kind, tables)]
 
-    def _names(self, kind: Kind, tables: Any) -> Iterator[str]:
-        ids = [self.domains[place].ids(tables) for place in kind.places]
-        for chosen in product(*ids):
-            yield kind.form.format(**dict(zip(kind.places, chosen, strict=True)))
+    def _names(self, kind: Kind, tables: Any) -> Sequence[str]:
+        return _spelt(kind.form, tuple(tuple(self.domains[p].ids(tables)) for p in kind.places))
 
     def read(self, action: int) -> tuple[Kind, tuple[int, ...]]:
         """The kind of an action, and the number in each of its places."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,7 +34,8 @@ def prepare(game: Game[Any], setup: Setup, edition: Path | None) -> Prepared:
     if edition is None:
         options = tuple(sorted(setup.options.items()))
         return _prepare_standard(game, setup.seats, options, setup.seed * game.deals_sides)
-    return _made(game, game.load_content(edition), setup)
+    loaded = game.load_content(edition)
+    return _made(game, loaded, content.fingerprint(loaded), setup)
 
 
 def is_same(game: Game[Any], edition: Path | None, found: str, stored: str) -> bool:
@@ -42,9 +43,9 @@ def is_same(game: Game[Any], edition: Path | None, found: str, stored: str) -> b
     return stored == found or (edition is None and stored in game.former_content)
 
 
-def _made(game: Game[Any], loaded: Any, setup: Setup) -> Prepared:
+def _made(game: Game[Any], loaded: Any, found: str, setup: Setup) -> Prepared:
     tables = game.tables(loaded, setup)
-    return Prepared(content.fingerprint(loaded), tables, game.action_names(tables))
+    return Prepared(found, tables, game.action_names(tables))
 
 
 @contextmanager
@@ -64,7 +65,14 @@ def _prepare_standard(
     game: Game[Any], seats: tuple[str, ...], options: tuple[tuple[str, str], ...], seed: int
 ) -> Prepared:
     """Tables are never written to: matches that begin with the same choices share them."""
-    return _made(game, game.load_content(), Setup(seats, dict(options), seed))
+    return _made(game, *_standard_content(game), Setup(seats, dict(options), seed))
+
+
+@cache
+def _standard_content(game: Game[Any]) -> tuple[Any, str]:
+    """Our own content with its hash: where sides are dealt, every seed makes its own tables."""
+    loaded = game.load_content()
+    return loaded, content.fingerprint(loaded)
 
 
 def setup_of(game: Game[Any], replay: Replay) -> Setup:

@@ -242,5 +242,5 @@ def _play(
             begun.play_all(part.get("when", []))
         if "then" in part:
             other = again if seed is None else None
-            after = Snapshot(game, begun.state)
+            after = Snapshot(game, begun.state.clone())
             yield path, Scene(begun, before, after, told, other), part["then"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -19,21 +20,32 @@ OTHERS = "*"  # in a row: all names that are not written
 
 
 class Snapshot:
-    """All fields and piles of a state at one moment."""
+    """All fields and piles of a state, read when they are asked for: the state is not played on."""
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
         self.state = state
-        self.fields = {
+
+    @property
+    def groups(self) -> list[str]:
+        """The names of the parts that have fields."""
+        return [group.id for group in self.game.piles.layout.groups]
+
+    @cached_property
+    def fields(self) -> dict[str, dict[str, Any]]:
+        return {
             group.id: {
-                field.name: _value(state, field)
+                field.name: _value(self.state, field)
                 for field in group.fields
                 if not (field.zone or field.derived)
             }
-            for group in game.piles.layout.groups
+            for group in self.game.piles.layout.groups
         }
-        rows = game.piles.write(state, None)
-        self.piles = {path: [thing.id for thing in row] for path, row in rows.items()}
+
+    @cached_property
+    def piles(self) -> dict[str, list[str]]:
+        rows = self.game.piles.write(self.state, None)
+        return {path: [thing.id for thing in row] for path, row in rows.items()}
 
     # -- words ---------------------------------------------------------------------------------
 
@@ -71,7 +83,6 @@ class Snapshot:
             raise Slip(path, str(error.facts["reason"])) from None
 
     def _follow(self, first: str, rest: list[str], path: str) -> Iterator[Any]:
-        roots: dict[str, Any] = dict(self.fields)
         if first == "tables":
             name, *inner = rest
             row = getattr(self.state.tables, known(name, dir(self.state.tables), path, "table"))
@@ -81,7 +92,8 @@ class Snapshot:
         if first == "content":
             yield from _inside(msgspec.to_builtins(self.game.load_content()), rest, path)
             return
-        yield from _inside(roots[known(first, roots, path, "part of a position")], rest, path)
+        part = known(first, self.groups, path, "part of a position")
+        yield from _inside(self.fields[part], rest, path)
 
 
 def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from beachhead.core.errors import PositionError, SetupError
 from beachhead.core.event import Journal
 from beachhead.core.fields import Value
 from beachhead.core.position import ANYTHING, MISFITS
-from beachhead.core.setups import check_setup
+from beachhead.core.setups import check_setup, prepare
 from beachhead.lab import given as changes
 from beachhead.lab.slips import Slip, known, table
 from beachhead.lab.snapshot import Snapshot
@@ -59,30 +60,34 @@ class Table:
         self.unchecked = bool(head["unchecked"])
         self.halt = self._step(head.get("halt", NEVER))
         self.setup = _setup(game, head, seed)
-        self.tables = game.tables(game.load_content(edition), self.setup)
-        self.names = game.action_names(self.tables)
+        _, self.tables, self.names = prepare(game, self.setup, edition)
         self.journal = Journal()
         self.trail: list[Asked] = []
         self.unasked: list[str] = []  # forced answers since the last move
         self.passed = 0  # how many of them the case has named
         self.settled = False  # whether the question on top stands in the trail
         self.state: Any = None
-        self.blank = Snapshot(game, game.piles.blank(self.tables, len(self.setup.seats)))
         self._begin(given, tables)
 
     # -- given ---------------------------------------------------------------------------------
 
     def _begin(self, given: Mapping[str, Any], tables: Mapping[str, Any]) -> None:
         layers = _layers(given, tables)
-        data = {"piles": self._data(self.blank.state)["piles"]}
         if layers[-1].get("base", SET_UP) == SET_UP:
             self.state = self.game.start(self.tables, self.setup, self.journal)
             if not any(map(_changes, layers)):
                 return
             data = self._data(self.state)
+        else:
+            data = {"piles": self._data(self.blank.state)["piles"]}
         for layer in reversed(layers):
             data = changes.lay(data, _changes(layer), self.blank)
         self._read(data)
+
+    @cached_property
+    def blank(self) -> Snapshot:
+        """The table with nothing on it: all names and beginnings."""
+        return Snapshot(self.game, self.game.piles.blank(self.tables, len(self.setup.seats)))
 
     def change(self, news: Mapping[str, Any]) -> None:
         """Lay changes on the table as it stands."""

@@ -61,7 +61,7 @@ describe('the main button', () => {
     expect(button.classList).toContain('quiet');
     await fireEvent.click(button);
     expect(choose).not.toHaveBeenCalled();
-    expect(button.textContent).toContain('1 option unused');
+    expect(document.querySelector('[role=status]')?.textContent).toContain('1 option unused');
     one.ending.calm();
     await fireEvent.click(button);
     expect(choose).not.toHaveBeenCalled();

@@ -317,13 +317,15 @@ export class TableStore {
   #reading(beat: Beat): number {
     if (this.still || settings.kept.pace === 'instant') return 0;
     const scene = this.game.scene?.(this, beat) != null;
+    const own = beat.n === this.#acted && !scene;
+    if (own && beat.events.length === 1) return 0; // the echo of a click: the log has it
     if (scene && this.sceneRead !== beat.n && this.tookPart(beat)) return Infinity;
     const ms = readingMs(
       beat.events.map((event) => this.tell(event)).join(' '),
       settings.kept.pace,
       scene,
     );
-    return beat.n === this.#acted && !scene ? ms / 2 : ms; // what one did oneself needs less explaining
+    return own ? ms / 2 : ms; // what one did oneself needs less explaining
   }
   #enter(beat: Beat | null): void {
     this.unpick();

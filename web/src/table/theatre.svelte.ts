@@ -58,15 +58,14 @@ export class Theatre {
     this.#show(null);
   }
 
-  /** New beats, played from the first. `before` is what the board shows until then. */
+  /** New beats, played from the first that is to be read. `before` is what the board shows until then. */
   push(acts: readonly Act[], before: Table): void {
-    const first = acts[0];
-    if (!first) return;
-    const from = this.#acts.length;
+    const first = acts.findIndex((act) => this.director.reading(act) > 0);
+    const from = this.#acts.length + first;
     this.#acts = [...this.#acts, ...acts].map((act, i, all) =>
       act.table && i < all.length - KEPT ? { ...act, table: null } : act,
     );
-    if (this.#at !== null || this.director.reading(first) === 0) return;
+    if (this.#at !== null || first < 0) return;
     this.#held = before;
     this.#show(from);
   }

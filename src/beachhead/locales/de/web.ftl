@@ -233,7 +233,7 @@ web-remove = Aus meiner Liste entfernen
 web-removed = Aus deiner Liste entfernt.
 web-put-back = Zurückholen
 web-done = Fertig
-web-really = Wirklich? {$what}.
+web-really = {$what}. Noch einmal drücken, wenn das so sein soll.
 web-unused = {$count ->
     [one] {$count} Möglichkeit ungenutzt
    *[other] {$count} Möglichkeiten ungenutzt

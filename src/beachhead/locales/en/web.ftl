@@ -233,7 +233,7 @@ web-remove = Remove from my list
 web-removed = Removed from your list.
 web-put-back = Put it back
 web-done = Done
-web-really = Really? {$what}.
+web-really = {$what}. Press once more if that is what you want.
 web-unused = {$count ->
     [one] {$count} option unused
    *[other] {$count} options unused

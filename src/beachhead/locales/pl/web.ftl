@@ -239,7 +239,7 @@ web-remove = Usuń z mojej listy
 web-removed = Usunięto z twojej listy.
 web-put-back = Przywróć
 web-done = Gotowe
-web-really = Na pewno? {$what}.
+web-really = {$what}. Naciśnij jeszcze raz, jeśli tak ma być.
 web-unused = {$count ->
     [one] {$count} możliwość niewykorzystana
     [few] {$count} możliwości niewykorzystane

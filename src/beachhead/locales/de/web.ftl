@@ -173,6 +173,7 @@ web-decision = Entscheidung
 web-your-decision = Deine Entscheidung
 web-others-turn = Jetzt am Zug: { $name }
 web-thinking = Warten auf { $name } …
+web-watching = Du siehst, was geschehen ist.
 web-sending = Wird gesendet …
 web-waiting-start = Warten auf Mitspieler
 web-undealt = Das Brett zeigt ein Beispiel. Verteilt wird, wenn alle Plätze besetzt sind.

@@ -173,6 +173,7 @@ web-decision = Decision
 web-your-decision = Your decision
 web-others-turn = Now deciding: { $name }
 web-thinking = Waiting for { $name } …
+web-watching = You are watching what happened.
 web-sending = Sending …
 web-waiting-start = Waiting for players
 web-undealt = The board shows an example. Everything is dealt when all seats are taken.

@@ -178,6 +178,7 @@ web-decision = Decyzja
 web-your-decision = Twoja decyzja
 web-others-turn = Teraz decyduje: { $name }
 web-thinking = Czekamy: { $name } …
+web-watching = Oglądasz, co się wydarzyło.
 web-sending = Wysyłanie …
 web-waiting-start = Czekamy na graczy
 web-undealt = Plansza pokazuje przykład. Rozdanie nastąpi, gdy wszystkie miejsca będą zajęte.

@@ -216,6 +216,7 @@ describe('the table', () => {
       'D-ACTION',
       [],
     );
+    const { info } = await game.info!();
     const { cards, minorities, missions, factions } = content;
     const things = [
       ...[...cards.action_card, ...cards.mercenary].map(({ id }) => `card:${id}`),
@@ -247,7 +248,7 @@ describe('the table', () => {
     for (const language of ['de', 'pl', 'en'] as const) {
       await words.use(language);
       for (const thing of things) {
-        const told = game.info!(one, thing);
+        const told = info(one, thing);
         expect([thing, told?.lines.length]).not.toEqual([thing, 0]);
         expect([
           thing,
@@ -257,6 +258,6 @@ describe('the table', () => {
         ]).toEqual([thing, []]);
       }
     }
-    expect(game.info!(one, 'topic:nonsense')).toBeNull();
+    expect(info(one, 'topic:nonsense')).toBeNull();
   });
 });

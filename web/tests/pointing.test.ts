@@ -12,7 +12,12 @@ import { content, table } from './setup';
 const info = vi.fn((_: TableStore, thing: string) =>
   thing === 'card:h_fort' ? { title: 'Fort', lines: ['Holds four.'], rules: ['WW-FORT-01'] } : null,
 );
-const store = () => new TableStore(table(), { ...game, info, reaches: true }, content);
+const store = () =>
+  new TableStore(
+    table(),
+    { ...game, info: () => Promise.resolve({ info }), reaches: true },
+    content,
+  );
 
 beforeAll(async () => {
   await words.use('en');

@@ -18,6 +18,7 @@ export type {
   Region,
   SceneProps,
   SeatProps,
+  Tell,
 } from './kinds';
 
 const FOUND = import.meta.glob<{ face: GameFace }>('./*/index.ts', { eager: true });

@@ -67,6 +67,8 @@ export interface Info {
   rules?: readonly string[]; // ids, linked
 }
 
+export type Tell = (store: TableStore, thing: string) => Info | null;
+
 /** A part that is fetched when it is first needed, or when the table has been standing for a moment. */
 export type Later<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -91,7 +93,7 @@ export interface GameTable {
   tall?: { own: number; other: number }; // px it takes, the reader's own and another's: where not all fit, the others are cards
   Tray: Component<BoardProps>; // hand, market
   Panel?: Component<BoardProps>; // what the decision panel shows above the options; nothing in it comes or goes with the pointer
-  Preview?: Component<BoardProps>; // what `store.hovered` would do: over the log (phone: over the map), so that no option moves
+  Preview?: Later<BoardProps>; // what `store.hovered` would do: over the log (phone: over the map), so that no option moves
   phases(store: TableStore): Phases;
   marks(store: TableStore, seat: number): readonly Mark[]; // 3 to 5 key numbers, the score last: compact cards and the phone's chips
   regions(store: TableStore): readonly Region[];
@@ -109,7 +111,7 @@ export interface GameTable {
   handOnly?: boolean; // the Tray shows nothing but a hand: who watches needs no room for it
   draws?: boolean; // it may end without a winner; otherwise whoever is even shares the victory
   reaches?: boolean; // `Game.reach` answers: its board draws `store.reach.reaches` and `store.reach.reachedBy`, its things carry `data-reach`
-  info?(store: TableStore, thing: string): Info | null; // what `data-info="card:h_fort"` is about
+  info?(): Promise<{ info: Tell }>; // tells what `data-info="card:h_fort"` is about
   done?(option: Option, store: TableStore): boolean; // the option behind the main button, if not told by its name
   /* Word id of what the main button would leave unused ("2 actions unused"; it gets `count`), null if nothing:
      then it is quiet and asks once. Without this hook: whenever other options that gain something are left. */

@@ -206,7 +206,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   }),
 };
 
-export function infoOf(store: TableStore, thing: string): Info | null {
+export function info(store: TableStore, thing: string): Info | null {
   const [kind = '', rest = ''] = thing.split(':');
   return TELLERS[kind]?.(store, rest.split('@', 1)[0] ?? '') ?? null;
 }

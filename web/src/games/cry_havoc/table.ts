@@ -11,7 +11,6 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { armyOf, playerOf, viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
-import { infoOf } from './info';
 import * as later from './later';
 import { figures, lostTo } from './mats';
 import { noteOf, regions } from './prose';
@@ -197,8 +196,8 @@ export const table: GameTable = {
     event.key === 'turn-begins' || event.key === 'phase-begins' || event.key === 'battle-begins',
   done: (option) => DONE.test(option.name),
   later: Object.values(later),
+  info: () => import('./info'),
   scene: (_, beat) => (isScene(beat) ? later.scene : null),
-  info: infoOf,
   reaches: true,
 
   wasteful(store, option) {

@@ -44,7 +44,7 @@ export const tableFor = (crests: Readonly<Record<string, Crest>>): GameTable => 
   tall: { own: 170, other: 170 },
   regions,
   mat,
-  info,
+  info: () => Promise.resolve({ info }),
 
   phases: (store) => ({ round: boardOf(store).round || null, steps: [], now: 0 }),
 

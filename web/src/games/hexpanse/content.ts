@@ -48,6 +48,8 @@ export const wordOf = (kind: string): string =>
     : isMinority(kind)
       ? `minority-${kind}`
       : `unit-${kind}`;
+/** What an explanation of a kind is asked for by: `data-info`. */
+export const thingOf = (kind: string): string => wordOf(kind).replace('-', ':');
 
 /** Records by id and boards by size, read once per content. */
 export class Index {

@@ -10,7 +10,6 @@ import {
   shapeOf,
   unitAt,
   viewOf,
-  wordOf,
 } from './content';
 import { goalNow } from './lens.svelte';
 import { describeHex, mat, sayKind } from './prose';
@@ -147,5 +146,3 @@ export function info(store: TableStore, thing: string): Info | null {
     ? { title: store.say(`hx-topic-${id}`), glyph, lines: [store.say(`hx-info-${id}`)] }
     : null;
 }
-
-export const thingOf = (kind: string): string => wordOf(kind).replace('-', ':');

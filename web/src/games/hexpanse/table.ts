@@ -5,13 +5,12 @@ import { endsSomething } from '$src/table/choices';
 import type { GameTable } from '../kinds';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import Preview from './Preview.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import { lists } from './choices';
 import { gridOf, sideOf, viewOf } from './content';
 import sheet from './glyphs.svg?raw';
-import { info } from './info';
+import * as later from './later';
 import { goalNow } from './lens.svelte';
 import { mat, nameOf, regions } from './prose';
 import { isScene, stageOf } from './stage';
@@ -87,8 +86,6 @@ const SETUP = new Set([
   'D-BEGIN',
 ]);
 
-const scene = () => import('./Scene.svelte');
-
 export const table: GameTable = {
   glyphs,
   theme: 'hx',
@@ -96,7 +93,7 @@ export const table: GameTable = {
   Seat,
   Tray,
   Panel,
-  Preview,
+  Preview: later.preview,
   draws: true,
 
   phases(store) {
@@ -142,7 +139,7 @@ export const table: GameTable = {
   nameOf,
   sideOf,
   lists,
-  info,
+  info: () => import('./info'),
   reaches: true,
 
   targetsOf(store, event) {
@@ -168,14 +165,14 @@ export const table: GameTable = {
     String(event.facts['by'] ?? event.facts['player'] ?? '').replace('faction-', ''), // whoever did it, not whom it hit
   startsTurn: (event) => event.key === 'turn-began',
 
-  later: [scene],
+  later: Object.values(later),
   scene(store, beat) {
     const view = viewOf(store);
     const team = view.players[store.table.seat]?.team;
     const own = view.players.flatMap((player, seat) =>
       player.team === team ? [sideOf(store, seat)] : [],
     );
-    return isScene(stageOf(gridOf(store), view, beat), beat, own) ? scene : null;
+    return isScene(stageOf(gridOf(store), view, beat), beat, own) ? later.scene : null;
   },
 
   /** A facing is behind the main button once it hurts nobody of one's own, or was chosen in spite of it; a Protector is never given up or spared by habit. */

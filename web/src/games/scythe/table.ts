@@ -10,7 +10,6 @@ import Tray from './Tray.svelte';
 import { viewOf } from './content';
 import glyphs from './glyphs.svg?raw';
 import { describeMat, nameOf, noteOf, regions } from './prose';
-import { info } from './info';
 import * as later from './later';
 import { scene } from './scenes';
 import { tail, targetsOf } from './story';
@@ -136,8 +135,8 @@ export const table: GameTable = {
   startsTurn: (event) => event.key === 'turn-began',
   targetsOf: (_, event) => targetsOf(event),
   later: Object.values(later),
+  info: () => import('./info'),
   scene,
-  info,
   reaches: true,
   done: (option) => DONE.test(option.name),
   wasteful,

@@ -13,7 +13,6 @@ import Tray from './Tray.svelte';
 import { blowOf } from './attack';
 import { indexOf, sideOf, viewOf } from './content';
 import { firstKnown, glyphOfWord, glyphs } from './glyphs';
-import { info } from './info';
 import { buildingSlots, income, resources, total, unitSlots } from './mats';
 import { noteOf, regions } from './prose';
 
@@ -98,7 +97,7 @@ export const table: GameTable = {
   Tray,
   Panel,
   reaches: true,
-  info,
+  info: () => import('./info'),
   targetsOf,
 
   phases(store) {

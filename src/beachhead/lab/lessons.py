@@ -20,13 +20,14 @@ from beachhead.core.engine import OVER
 from beachhead.core.errors import ContentError
 from beachhead.core.event import Event, Journal
 from beachhead.core.match import Match
-from beachhead.lab import places
+from beachhead.lab import places, rulebook
 from beachhead.lab.facts import Scene, facts
 from beachhead.lab.slips import Slip
 from beachhead.lab.snapshot import Snapshot
 from beachhead.lab.table import NEVER, SEED, Asked, Table
 
 LONGEST = 500  # actions of a lesson that is played as told
+THEN = "then "  # before a pattern: only when no other answer is left
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[Step, ...]
     id: str = ""  # the name of its file, without the number
     game: str = ""
-    given: dict[str, Any] = {}  # the table it begins with, as in cases
+    given: dict[str, Any] = {}  # the table, as in cases; a base may be one of the rulebook's
     after: str = ""  # or the lesson it goes on from, played as told
     seat: int = 0  # the learner's
     side: str = ""  # the short form for this side; without one, a chapter for everybody
@@ -76,7 +77,9 @@ def beginning(game: str, lesson: str) -> str:
     found = course(game)[lesson]
     if found.after:
         return as_told(course(game)[found.after], _first).position()
-    table = Table(registry.get(game), found.given, {})
+    examples = rulebook.examples(game).values()
+    tables = {name: table for case in examples for name, table in case.tables.items()}
+    table = Table(registry.get(game), found.given, tables)
     table.settle()
     return table.position()
 
@@ -151,7 +154,11 @@ class Tutor:
     def offered(self) -> list[int]:
         """The answers that the step shows; none where it says nothing about the question."""
         step = self.step
-        return [] if step is None or not self.asks else self._like(step.offer)
+        if step is None or not self.asks:
+            return []
+        later = [pattern for pattern in step.offer if pattern.startswith(THEN)]
+        first = self._like(pattern for pattern in step.offer if pattern not in later)
+        return first or self._like(pattern.removeprefix(THEN) for pattern in later)
 
     def strays(self) -> bool:
         """Whether the learner has left the path: what is asked is not in the step."""

@@ -202,6 +202,7 @@ def test_symbols_add_up_while_cards_are_chosen(people: Any) -> None:
     page.wait_for_selector(f'.map[data-at="{before + 4}"]')
     page.keyboard.press("u")
     page.wait_for_selector(f'.map[data-at="{before}"]')
+    page.wait_for_selector(".toasts >> text=took 4 actions back")  # one notice, not four
     # the same with one Unit, dragged
     start = middle(page, ".ch-board .movable")
     page.mouse.click(*start)

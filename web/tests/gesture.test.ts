@@ -9,7 +9,7 @@ import {
 } from '$src/games/scythe/gestures';
 import type { View } from '$src/games/scythe/content';
 import type { Option } from '$src/net/types';
-import { Gestures } from '$src/table/gesture';
+import { Gestures, inOrder } from '$src/table/gesture';
 import type { TableStore } from '$src/table/store.svelte';
 
 const option = (name: string, more: Partial<Option> = {}): Option =>
@@ -20,7 +20,7 @@ const asked = (decision: string, options: readonly Option[], view: Partial<View>
 /** A table that offers the same options again and again and counts what is played. */
 function table(refuses = Infinity) {
   const store = {
-    live: { at: 3, can_undo: true },
+    live: { at: 3, reset_to: 0 },
     mine: true,
     scene: null as unknown,
     played: [] as string[],
@@ -32,8 +32,8 @@ function table(refuses = Infinity) {
     },
   };
   const gestures = new Gestures(store);
-  const undo = async () => {
-    store.live = { ...store.live, at: store.live.at - 1 };
+  const undo = async (to = store.live.at - 1) => {
+    store.live = { ...store.live, at: to };
   };
   return { store, gestures, undo };
 }
@@ -53,6 +53,22 @@ describe('a gesture', () => {
     expect(store.live.at).toBe(3);
     await gestures.undo(undo);
     expect(store.live.at).toBe(2);
+  });
+
+  it('is taken back as far as that is free', async () => {
+    const { store, gestures, undo } = table();
+    await gestures.play(plan('a', 'b', 'c'));
+    store.live = { ...store.live, reset_to: 5 };
+    await gestures.undo(undo);
+    expect(store.live.at).toBe(5);
+  });
+
+  it('goes on after an answer that was given by itself', () => {
+    const next = inOrder(['to:a', 'from:a', 'to:b']);
+    const asked = (...names: string[]) => next({ options: names.map((name) => option(name)) });
+    expect(asked('to:a', 'to:c')?.name).toBe('to:a');
+    expect(asked('to:b', 'to:c')?.name).toBe('to:b');
+    expect(asked('to:b')).toBeUndefined();
   });
 
   it('takes back only the last step if something was played after it', async () => {

@@ -193,7 +193,7 @@ export class Api {
   };
   play = (id: string, command: { id: string; seq: number; seat: number; action: number }) =>
     this.#post<{ seq: number }>(`/matches/${id}/commands`, command);
-  undo = (id: string, step: { id: string; seq: number; to?: number }) =>
+  undo = (id: string, step: { id: string; seq: number; to?: number | undefined }) =>
     this.#post<{ seq: number }>(`/matches/${id}/undo`, step);
   reset = (id: string, step: { id: string; seq: number }) =>
     this.#post<{ seq: number }>(`/matches/${id}/reset`, step);

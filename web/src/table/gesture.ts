@@ -10,20 +10,22 @@ const MOST = 40; // decisions of one gesture; a plan that never ends is a mistak
 
 /** What a gesture needs of a table. */
 export interface Playable {
-  readonly live: { readonly at: number; readonly can_undo: boolean };
+  readonly live: { readonly at: number; readonly reset_to: number | null };
   readonly mine: boolean;
   readonly scene: unknown;
   choose(option: Option): Promise<void>;
 }
 
-/** A plan of names: each in its turn, as long as it is offered. */
+/** A plan of names: each in its turn, as long as it is offered. An only answer is given by itself, so one may be missing. */
 export function inOrder(
   names: readonly string[],
 ): (store: { options: readonly Option[] }) => Option | undefined {
   let n = 0;
   return ({ options }) => {
-    const wanted = names[n++];
-    return options.find(({ name }) => name === wanted);
+    const offered = (i: number) => options.find(({ name }) => name === names[i]);
+    const next = [n, n + 1].find(offered);
+    n = (next ?? names.length) + 1;
+    return next === undefined ? undefined : offered(next);
   };
 }
 
@@ -33,8 +35,12 @@ export class Gestures<Table extends Playable = TableStore> {
 
   constructor(readonly store: Table) {}
 
-  /** `next` is asked at every position and names what is to be played there, or nothing; `from` counts what was played for it before. */
-  async play(next: (store: Table) => Option | undefined, from = this.store.live.at): Promise<void> {
+  /** `next` is asked at every position and names what is to be played there, or nothing; `from` counts what was played for it before, `most` how many actions an answer may bring. */
+  async play(
+    next: (store: Table) => Option | undefined,
+    from = this.store.live.at,
+    most = 1,
+  ): Promise<void> {
     if (this.running) return;
     this.running = true;
     try {
@@ -43,7 +49,8 @@ export class Gestures<Table extends Playable = TableStore> {
         const before = this.store.live.at;
         if (!option) break;
         await this.store.choose(option);
-        if (this.store.live.at !== before + 1) break; // refused, or somebody else has acted since
+        const came = this.store.live.at - before;
+        if (came < 1 || came > most) break; // refused, or somebody else has acted since
       }
     } finally {
       this.running = false;
@@ -51,18 +58,11 @@ export class Gestures<Table extends Playable = TableStore> {
     }
   }
 
-  /** Back to before the last gesture, if it was the last thing done; otherwise one step. */
-  async undo(once: () => Promise<void>): Promise<void> {
-    const { store } = this;
-    while ((this.#played.at(-1)?.to ?? 0) > store.live.at) this.#played.pop();
-    const last = this.#played.at(-1)?.to === store.live.at ? this.#played.pop() : undefined;
-    const from = last?.from ?? store.live.at - 1;
-    for (
-      let before = Infinity;
-      store.live.at > from && store.live.at < before && store.live.can_undo;
-    ) {
-      before = store.live.at;
-      await once();
-    }
+  /** Back to before the last gesture, as far as that is free, if it was the last thing done; otherwise one step. */
+  async undo(back: (to?: number) => Promise<void>): Promise<void> {
+    const { at, reset_to } = this.store.live;
+    while ((this.#played.at(-1)?.to ?? 0) > at) this.#played.pop();
+    const last = this.#played.at(-1)?.to === at ? this.#played.pop() : undefined;
+    await back(last && Math.max(last.from, reset_to ?? 0));
   }
 }

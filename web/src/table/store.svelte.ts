@@ -249,9 +249,9 @@ export class TableStore {
   }
 
   undo = () =>
-    this.gestures.undo(() =>
+    this.gestures.undo((to) =>
       this.#act(
-        () => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq }),
+        () => api.undo(this.#live.id, { id: commandId(), seq: this.#live.seq, to }),
         this.#live.can_undo,
       ),
     );

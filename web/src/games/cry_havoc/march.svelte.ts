@@ -46,7 +46,8 @@ export class March {
     const steps = regions.flatMap((to, i) => [`from:${i ? regions[i - 1] : source}`, `to:${to}`]);
     const answers = Array.from({ length: this.fits(way) }, () => steps).flat();
     this.count = 1;
-    await this.store.gestures.play(inOrder(answers.slice(1)), this.store.live.at - 1);
+    const most = 2; // a Region with one exit is left without a question
+    await this.store.gestures.play(inOrder(answers.slice(1)), this.store.live.at - 1, most);
   }
 
   /** A Unit was dragged: it leaves its Region, unless it has already, and goes as far as it was carried. */

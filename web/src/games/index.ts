@@ -41,7 +41,8 @@ export async function meet(games: readonly GameInfo[]): Promise<void> {
 }
 
 const DRAWN = new Set(Object.keys(FACES)); // covers are drawn when the bundle is built
-export const coverOf = (game: string): string => `/art/${DRAWN.has(game) ? game : 'generic'}.svg`;
+export const coverOf = (game: string): string =>
+  `${import.meta.env.BASE_URL}art/${DRAWN.has(game) ? game : 'generic'}.svg`;
 
 export const faceOf = (game: string): GameFace | undefined => FACES[game];
 /** The first part of a side: "nordic/industrial" plays "nordic". */

@@ -1,5 +1,6 @@
-/** The server's HTTP door: JSON in, JSON out, every failure an `ApiError` that can be worded. */
+/** What can be asked: JSON in, JSON out, every failure an `ApiError` that can be worded. */
 import { freshNumber, note, noted } from './chance';
+import { transport, type Answer } from './transport';
 import type {
   ArenaList,
   ArenaReport,
@@ -59,38 +60,29 @@ export class Api {
   signedOut = (): void => undefined; // this browser's session has ended, perhaps from elsewhere
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    let answer: Response;
+    let answer: Answer;
     try {
-      answer = await fetch(`/api${path}`, {
-        method,
-        credentials: 'same-origin',
-        headers: {
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(method === 'GET' ? {} : { 'x-csrf-token': this.csrf }),
-        },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
+      const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      answer = await transport.call(method, path, sent, this.csrf);
     } catch {
       throw new ApiError(0, OFFLINE);
     }
-    const text = await answer.text();
+    const { status, text } = answer;
     let data: unknown = null;
     try {
       data = text ? JSON.parse(text) : null;
     } catch {
       data = null;
     }
-    if (answer.ok) return data as T;
+    if (status < 400) return data as T;
     const failed = data as { error?: Problem; table?: Table } | null;
     const problem = failed?.error ?? {
       key: 'web-error-server',
-      facts: { status: answer.status },
+      facts: { status },
       text: text.slice(0, 200),
     };
     if (problem.key === 'error-no-session') this.signedOut();
-    throw new ApiError(answer.status, problem, failed?.table ?? null);
+    throw new ApiError(status, problem, failed?.table ?? null);
   }
 
   #get = <T>(path: string) => this.#call<T>('GET', path);

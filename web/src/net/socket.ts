@@ -2,6 +2,7 @@
  * A socket that comes back by itself: a ping every 2.5 s, given up after 9 s without an answer,
  * reconnects after a random pause that grows to 20 s. What was missed is fetched with `since`.
  */
+import { transport } from './transport';
 import type { ClientMessage, ServerMessage } from './types';
 
 export const PING_MS = 2_500;
@@ -20,7 +21,7 @@ export interface SocketLike {
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface Listener {
-  address(): string; // asked at every attempt, so that `since` is fresh
+  address(): string; // below `/api`, asked at every attempt, so that `since` is fresh
   hear(message: ServerMessage): void;
   link(state: Link): void;
 }
@@ -41,7 +42,7 @@ export class TableSocket {
 
   constructor(
     readonly listener: Listener,
-    readonly open: (address: string) => SocketLike = (address) => new WebSocket(address),
+    readonly open: (address: string) => SocketLike = (address) => transport.open(address),
     readonly now: () => number = () => Date.now(),
   ) {}
 

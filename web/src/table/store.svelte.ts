@@ -5,6 +5,7 @@
  * comes with the position, as options and reasons.
  */
 import { ApiError, api, commandId } from '$src/net/api';
+import { LOCAL } from '$src/net/edition';
 import { TableSocket, type Link } from '$src/net/socket';
 import type { ChatLine, EventLine, Option, Refusal, ServerMessage, Table } from '$src/net/types';
 import type { Beat, GameTable } from '$src/games';
@@ -408,12 +409,13 @@ export class TableStore {
         const look = this.#seatShown >= 0 ? `&seat=${this.#seatShown}` : '';
         // before the start nothing is dealt: then the set-up is wanted, too
         const since = this.#live.status === 'waiting' ? '' : `since=${this.#live.seq}`;
-        return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${this.#live.id}/socket?${since}${look}`;
+        return `/matches/${this.#live.id}/socket?${since}${look}`;
       },
       hear: (message) => this.#hear(message),
       link: (state) => (this.link = state),
     });
     this.#socket.connect();
+    if (LOCAL) return; // nobody else is here to talk to
     void api.chat(this.#live.id).then(
       (lines) => (this.chat = lines),
       () => undefined,

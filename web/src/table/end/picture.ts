@@ -1,5 +1,6 @@
 /** The result as a picture to share: drawn as SVG with the fonts every system has, then painted as PNG. */
 import { crestOf, SHAPES } from '$src/games';
+import { LOCAL } from '$src/net/edition';
 import type { End } from '$src/net/types';
 import type { TableStore } from '../store.svelte';
 import { longest, ranked, segments, sourceKeys, TINTS } from './chart';
@@ -98,7 +99,7 @@ export function picture(store: TableStore, end: End, title: string): string {
       ? `<text x="64" y="216" font-size="24" fill="${SOFT}">${escape(fit(store.say(reason.key, reason.facts), 24, 1072))}</text>`
       : '') +
     rows(store, end) +
-    `<text x="64" y="604" font-size="22" font-weight="700" fill="${INK}">BEACHHEAD</text><text x="1136" y="604" text-anchor="end" font-size="20" fill="${SOFT}">${escape(location.host)}/g/${escape(store.live.id)}</text></svg>`
+    `<text x="64" y="604" font-size="22" font-weight="700" fill="${INK}">BEACHHEAD</text><text x="1136" y="604" text-anchor="end" font-size="20" fill="${SOFT}">${escape(LOCAL ? location.host : `${location.host}/g/${store.live.id}`)}</text></svg>`
   );
 }
 

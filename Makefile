@@ -18,7 +18,7 @@ ATTACKS := tests/core/test_prediction.py tests/server/test_bluffs.py tests/serve
 # report names it; an answer that is wrong fails at once.
 AGAIN := -rR --reruns 1 --only-rerun "TimeoutError|Empty:|Locator expected"
 
-.PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist screens docs clean help
+.PHONY: play test browser check audit lock compiled golden fuzz bench load drill dist site screens docs clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -102,6 +102,9 @@ screens: environment web  ## look at every table on every screen, find cut texts
 
 docs: environment  ## the handbook, shown by the server at /docs; every broken link is an error
 	@$(RUN)/python tools/docs.py
+
+site: environment  ## the edition without a server: files for any web server, in site/
+	@$(RUN)/python tools/make_site.py
 
 dist: environment web docs  ## a wheel with compiled engine and web bundle
 	@BEACHHEAD_COMPILE=1 $(RUN)/pip wheel -q --no-deps --no-build-isolation -w dist .

@@ -41,6 +41,12 @@ def npm(*arguments: str) -> int:
     return done.returncode
 
 
+def node_command() -> list[str]:
+    """The Node that npm runs on."""
+    found = npm_command()
+    return ["node"] if found == ["npm"] else found[:1]
+
+
 def npm_command() -> list[str]:
     """npm of a Node that is new enough; without one, the Node that pip can install."""
     node = shutil.which("node")

@@ -10,7 +10,10 @@ import msgspec
 
 from .pages import Page, page
 
-SERVERS_ONLY = ("sqlalchemy", "alembic", "litestar", "argon2", "structlog", "prometheus_client")
+SERVERS_ONLY = (
+    *("sqlalchemy", "alembic", "litestar", "argon2", "structlog", "prometheus_client"),
+    *("fluent", "markdown_it", "click", "rich", "openskill", "zxcvbn"),
+)
 GAME = "war_of_the_worlds"
 
 

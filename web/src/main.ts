@@ -3,12 +3,12 @@ import '@fontsource-variable/source-sans-3/index.css';
 import '@fontsource/barlow-condensed/600.css';
 import './app.css';
 import App from './App.svelte';
-import { LOCAL } from './net/edition';
+import { pocket } from './net/edition';
 import { settings } from './settings.svelte';
 import { words } from './words/words.svelte';
 
 settings.wear(document.documentElement);
 await words.use(settings.kept.language);
-if (LOCAL) void import('./local/install');
+void pocket?.install();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-LOCALES = Path(__file__).parents[1] / "locales"
-SOURCE = "en"  # the language that all others are translated from
-LANGUAGES = (SOURCE, *sorted({f.parent.name for f in LOCALES.glob("*/*.ftl")} - {SOURCE}))
+from beachhead.core import languages
+
+LOCALES, LANGUAGES = languages.LOCALES, languages.LANGUAGES
 Facts = Mapping[str, int | str]
 
 

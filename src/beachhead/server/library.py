@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from beachhead.core import registry, setups
-from beachhead.core.words import LANGUAGES, LOCALES
+from beachhead.core.languages import LANGUAGES, LOCALES
 from beachhead.lab import places
 from beachhead.lab.sheet import Rule, sheet
 from beachhead.server import levels, wire, wire_rules

@@ -3,6 +3,7 @@ import type { StoredDrawer } from './drawer';
 import { versionOf } from './drawer';
 
 const FORMAT = 'beachhead-games';
+const LEARNT = 'learnt'; // lessons done, which belong to no match
 const KINDS = ['match', 'move', 'tale', 'position', 'note', 'review', 'hidden'];
 
 interface File {
@@ -21,7 +22,9 @@ export async function packed(drawer: StoredDrawer): Promise<string> {
   const file: File = {
     format: FORMAT,
     version: 1,
-    entries: Object.fromEntries(all.filter(([key]) => KINDS.includes(partsOf(key)[0]))),
+    entries: Object.fromEntries(
+      all.filter(([key]) => [...KINDS, LEARNT].includes(partsOf(key)[0])),
+    ),
   };
   return JSON.stringify(file);
 }
@@ -37,6 +40,7 @@ function read(text: string): Map<string, Record<string, string>> {
   const matches = new Map<string, Record<string, string>>();
   for (const [key, value] of Object.entries(file.entries)) {
     const [kind, match] = partsOf(key);
+    if (kind === LEARNT) continue;
     if (!KINDS.includes(kind) || !match || typeof value !== 'string') throw new Unreadable();
     matches.set(match, { ...matches.get(match), [key]: value });
   }
@@ -58,10 +62,13 @@ function isRecord(text: string, match: string): boolean {
 
 /** How many games came in. One that is here already and further on stays as it is. */
 export async function unpack(drawer: StoredDrawer, text: string): Promise<number> {
+  const matches = read(text);
+  for (const [key] of Object.entries((JSON.parse(text) as File).entries))
+    if (partsOf(key)[0] === LEARNT) await drawer.put(key, '');
   let count = 0;
-  for (const [match, entries] of read(text)) {
+  for (const [match, entries] of matches) {
     const own = await drawer.read(`match/${match}`);
-    const version = own === null ? null : versionOf(own);
+    const version = own === undefined ? null : versionOf(own);
     if (version !== null && version >= versionOf(entries[`match/${match}`]!)) continue;
     const drop = await keysOf(drawer, match);
     const change = { match, version, put: entries, drop };

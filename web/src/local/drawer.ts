@@ -17,11 +17,12 @@ export interface Write {
   readonly drop: readonly string[];
 }
 
+/** Python's `Drawer`; its None is `undefined` here. */
 export interface Drawer {
-  read(key: string): Promise<string | null>;
+  read(key: string): Promise<string | undefined>;
   list(start: string, end: string): Promise<string>;
   write(changes: string): Promise<string>;
-  put(key: string, text: string | null): Promise<string>;
+  put(key: string, text: string | undefined): Promise<string>;
 }
 
 export type Entry = readonly [key: string, text: string];
@@ -60,8 +61,8 @@ export class StoredDrawer implements Drawer {
     await this.#opened;
   }
 
-  async read(key: string): Promise<string | null> {
-    return (await done<string | undefined>((await this.#look()).get(key))) ?? null;
+  async read(key: string): Promise<string | undefined> {
+    return done<string | undefined>((await this.#look()).get(key));
   }
 
   async entries(start: string, end: string): Promise<Entry[]> {
@@ -99,11 +100,11 @@ export class StoredDrawer implements Drawer {
     }
   }
 
-  async put(key: string, text: string | null): Promise<string> {
+  async put(key: string, text: string | undefined): Promise<string> {
     try {
       const change = await this.#change();
       const ended = committed(change);
-      if (text === null) change.objectStore(STORE).delete(key);
+      if (text === undefined) change.objectStore(STORE).delete(key);
       else change.objectStore(STORE).put(text, key);
       await ended;
       return KEPT;
@@ -125,8 +126,8 @@ export class StoredDrawer implements Drawer {
 export class FleetingDrawer implements Drawer {
   readonly #kept = new Map<string, string>();
 
-  async read(key: string): Promise<string | null> {
-    return this.#kept.get(key) ?? null;
+  async read(key: string): Promise<string | undefined> {
+    return this.#kept.get(key);
   }
 
   async list(start: string, end: string): Promise<string> {
@@ -143,8 +144,8 @@ export class FleetingDrawer implements Drawer {
     return KEPT;
   }
 
-  async put(key: string, text: string | null): Promise<string> {
-    if (text === null) this.#kept.delete(key);
+  async put(key: string, text: string | undefined): Promise<string> {
+    if (text === undefined) this.#kept.delete(key);
     else this.#kept.set(key, text);
     return KEPT;
   }

@@ -9,7 +9,7 @@ interface Answer {
   destroy(): void;
 }
 interface Door {
-  call(method: string, path: string, body: string | null): Promise<Answer>;
+  call(method: string, path: string, body: string | undefined): Promise<Answer>;
   open(id: number, path: string, send: (text: string) => void): Promise<void>;
   hear(id: number, text: string): Promise<void>;
   close(id: number): void;

@@ -6,7 +6,7 @@ export type ToEngine =
       readonly id: number;
       readonly method: string;
       readonly path: string;
-      readonly body: string | null;
+      readonly body: string | undefined;
     }
   | { readonly id: number; readonly open: string }
   | { readonly id: number; readonly say: string }

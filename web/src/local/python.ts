@@ -17,20 +17,18 @@ function shareCode(given: WebAssembly.Module | null): void {
   const compile = WebAssembly.instantiateStreaming.bind(WebAssembly);
   WebAssembly.instantiateStreaming = async (source, imports) => {
     WebAssembly.instantiateStreaming = compile; // the first is the interpreter
-    if (given) {
-      void Promise.resolve(source).then((answer) => answer.body?.cancel());
-      return { module: given, instance: await WebAssembly.instantiate(given, imports) };
-    }
+    if (given) return { module: given, instance: await WebAssembly.instantiate(given, imports) };
     const made = await compile(source, imports);
     code = made.module;
     return made;
   };
 }
 
-/** Count what is fetched, as it arrives. */
-function watchFetch(hear: (bytes: number) => void): void {
+/** Count what is fetched, as it arrives; code that is at hand is not fetched. */
+function watchFetch(hear: (bytes: number) => void, given: boolean): void {
   const fetched = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (...wanted: Parameters<typeof fetch>) => {
+    if (given && /pyodide\.asm\.wasm$/.test(String(wanted[0]))) return new Response();
     const answer = await fetched(...wanted);
     if (!answer.ok || !answer.body) return answer;
     const counted = answer.body.pipeThrough(
@@ -52,7 +50,7 @@ export async function python(
   const parts = (await (await fetch(new URL('engine/parts.json', ROOT))).json()) as Parts;
   const total = Object.values(parts.files).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
-  watchFetch((bytes) => progress((loaded += bytes), total));
+  watchFetch((bytes) => progress((loaded += bytes), total), given !== null);
   shareCode(given);
   const archive = fetch(new URL('engine/engine.zip', ROOT)).then((answer) => answer.arrayBuffer());
   const at = new URL('pyodide/', ROOT).href;

@@ -12,7 +12,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   mine: ['waiting', 'playing'],
   finished: ['over', 'study'],
 };
-/** Path -> the file beside the page that `tools/site.py` wrote with the server's own answer. */
+/** Path -> the file beside the page that `tools/make_site.py` wrote with the server's own answer. */
 const FILES: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   [/^\/games$/, () => 'games.json'],
   [/^\/games\/(\w+)\/content$/, ([game]) => `${game}/content.json`],
@@ -26,6 +26,12 @@ const FILES: readonly (readonly [RegExp, (found: readonly string[]) => string])[
 export const drawer = new StoredDrawer();
 const answer = (found: unknown): Answer => ({ status: 200, text: JSON.stringify(found) });
 
+/** What is read here of a stored match; `Record` in `shelf.py`. */
+interface Kept {
+  readonly head: { readonly lesson: string | null };
+  readonly shown: MatchHead;
+}
+
 async function heads(scope: string): Promise<MatchHead[]> {
   const wanted = LISTS[scope] ?? [];
   if (!wanted.length) return [];
@@ -35,8 +41,10 @@ async function heads(scope: string): Promise<MatchHead[]> {
   ]);
   const away = new Set(hidden.map(([key]) => key.slice('hidden/'.length)));
   return records
-    .map(([, text]) => (JSON.parse(text) as { shown: MatchHead }).shown)
-    .filter((head) => wanted.includes(head.status) && (scope === 'mine' || !away.has(head.id)))
+    .map(([, text]) => JSON.parse(text) as Kept)
+    .filter(({ head, shown }) => (scope === 'mine' ? head.lesson === null : !away.has(shown.id)))
+    .map(({ shown }) => shown)
+    .filter((head) => wanted.includes(head.status))
     .sort((a, b) => b.updated - a.updated);
 }
 

@@ -79,7 +79,7 @@ async function ask(method: string, path: string, body: string | undefined): Prom
     return await new Promise<Answer>((resolve) => {
       const id = ++last;
       waiting.set(id, resolve);
-      send({ id, method, path, body: body ?? null });
+      send({ id, method, path, body });
     });
   } finally {
     engine.waiting -= 1;

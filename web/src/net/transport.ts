@@ -1,5 +1,5 @@
 /** How requests reach the tables: a server over the network, or the engine in this browser. */
-import { LOCAL } from './edition';
+import { pocket } from './edition';
 import type { SocketLike } from './socket';
 
 export interface Answer {
@@ -32,4 +32,4 @@ export const http: Transport = {
 };
 
 /** The server's edition carries nothing of the other. */
-export const transport: Transport = LOCAL ? (await import('../local/transport')).local : http;
+export const transport: Transport = pocket ? (await pocket.transport()).local : http;

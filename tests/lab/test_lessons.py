@@ -10,7 +10,7 @@ import pytest
 from beachhead.core import registry
 from beachhead.core.match import Match
 from beachhead.core.words import LANGUAGES, Words
-from beachhead.lab import lessons, rulebook
+from beachhead.lab import lessons, places, rulebook
 from beachhead.lab.lessons import Lesson, Tutor
 
 GAMES = [game for game in registry.names() if lessons.course(game)]
@@ -110,6 +110,16 @@ def test_every_lesson_has_its_words(game: str, language: str) -> None:
     assert not {key: len(said.say(key)) for key in needed if len(said.say(key)) > needed[key]}
     own = Words(language, f"{game}.lessons").keys()
     assert own <= set(needed) | used
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_is_drawn(game: str) -> None:
+    root = places.working_copy()
+    assert root is not None
+    sheet = (root / f"web/src/games/{game}/glyphs.svg").read_text(encoding="utf-8")
+    steps = [step for lesson in lessons.course(game).values() for step in lesson.step]
+    named = {glyph for step in steps for glyph in step.signs}
+    assert not [glyph for glyph in named if f'id="g-{glyph}"' not in sheet]
 
 
 def test_a_step_back_is_followed() -> None:

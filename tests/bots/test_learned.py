@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from librt.vecs import vec
@@ -16,6 +17,7 @@ from beachhead.cli import train
 from beachhead.core import registry
 from beachhead.core.engine import legal_actions
 from beachhead.core.errors import SetupError
+from beachhead.core.match import Match
 from beachhead.core.rng import seed_state
 from beachhead.lab.conformance import random_match
 
@@ -59,6 +61,21 @@ def test_other_tables_and_other_facts_are_left_to_the_advice(weights: judgements
     three = random_match(registry.get(GAME), Random(2), 3).state
     assert judge.evaluate(three, 0) == advice.evaluation(GAME)(three, 0)
     assert judgements.judgement(weights, "scythe") is None
+
+
+def test_the_bot_of_a_file_judges_by_its_weights(
+    weights: judgements.Weights, tmp_path: Path
+) -> None:
+    """Weights that are sure of victory are believed."""
+    file = tmp_path / "weights.toml"
+    sure = [*weights.bias[:-1], 20.0]
+    judgements.write(msgspec.structs.replace(weights, bias=sure), file)
+    match = Match.new(GAME, players=2, seed=2)
+
+    def hopes(bot: str) -> float:
+        return bots.make(bot, GAME).explain(match.state.clone(), 3, Budget())[0].value
+
+    assert hopes("thinker@9") < 0.99 < hopes(f"{file}@9")
 
 
 def test_a_lesson_depends_on_its_chance_alone(weights: judgements.Weights) -> None:

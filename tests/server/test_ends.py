@@ -12,7 +12,7 @@ import pytest
 from beachhead import Match
 from beachhead.core.replay import encode
 from beachhead.lab import golden
-from beachhead.server import ends, wire_end
+from beachhead.server import ends, levels, wire_end
 from beachhead.server.settings import Settings
 from beachhead.server.store.rows import SeatRow
 
@@ -164,8 +164,8 @@ def test_the_next_level_follows_the_result(ann: Person) -> None:
     assert ends.next_level(seats, told, [winner]) == "level4"
     assert ends.next_level(seats, told, [1 - winner]) == "level2"  # 9 points against 48
     assert ends.next_level(seats, told, []) is None
-    strongest = [SeatRow(n, "x", "bot", "", level="level5") for n in (0, 1)]
-    assert ends.next_level(strongest, told, [winner]) == "level5"
+    strongest = [SeatRow(n, "x", "bot", "", level=levels.strongest()) for n in (0, 1)]
+    assert ends.next_level(strongest, told, [winner]) == levels.strongest()
 
 
 def test_a_rematch_can_be_of_another_level(ann: Person) -> None:

@@ -19,7 +19,7 @@ class Endings(NamedTuple):
 
 
 # ideas (0: all) and simulations of the levels, where a game does not say what suits it
-STRENGTHS = ((1.5, 0), (3, 0), (0, 6), (0, 60), (0, 600))
+STRENGTHS = ((1.5, 0), (3, 0), (0, 6), (0, 60), (0, 600), (0, 1200))
 
 
 def evaluation(game: str) -> Evaluation:

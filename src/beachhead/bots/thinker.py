@@ -26,7 +26,8 @@ LOOKS: Final = 600  # evaluations to choose among options that all win
 class ThinkerBot(Bot):
     """Information-set tree search with the game's advice, or with a better judgement.
 
-    `alert`: the end of the game is looked at exactly.
+    `alert`: the end of the game is looked at exactly, and time is spent where it matters; without
+    it, this is the search as it was.
     """
 
     def __init__(
@@ -34,12 +35,13 @@ class ThinkerBot(Bot):
     ) -> None:
         super().__init__(game)
         known = endings(game) if alert else None
-        judge = evaluation(game) if judge is None else judge
         self.ideas: Final = ideas
         self.ends: Final = None if known is None else Ends(known)
         self.lookahead: Final = Lookahead(
-            evaluation(game), None if known is None else known.decided
+            evaluation(game) if judge is None else judge,
+            None if known is None else known.decided,
         )
+        self.alert: Final = alert
         self.turns_ahead: Final = turns_ahead(game)
         self.search: Search | None = None
         # the question that must come next if the tree is to be of use again
@@ -56,7 +58,9 @@ class ThinkerBot(Bot):
         if won or out.n == 1:
             self.expected = []
             return self.lookahead.best(state, out, state.seat_to_act(), LOOKS)
-        search = self._think(state, out, legal, rng, budget)
+        # who overlooks something may have to take the second best
+        thrifty = self.alert and self.ideas == ALL
+        search = self._think(state, out, legal, rng, budget, thrifty)
         overlook(out, self.ideas, seed_state(rng))  # the tree stays whole for the next question
         best = _most_visited(search, out)
         self._expect(state, best, out)
@@ -67,7 +71,7 @@ class ThinkerBot(Bot):
         state.legal_into(out)
         legal = out.to_list()
         self._sift(state, out, rng)
-        search = self._think(state, out, legal, rng, budget)
+        search = self._think(state, out, legal, rng, budget, False)
         tree = search.tree
         seat = state.seat_to_act()
         hints: list[Hint] = []
@@ -85,7 +89,13 @@ class ThinkerBot(Bot):
         return ends is not None and ends.sift(state, out, seed_state(rng), self.ideas != ALL)
 
     def _think(
-        self, state: GameState, out: Actions, legal: list[int], rng: i64, budget: Budget
+        self,
+        state: GameState,
+        out: Actions,
+        legal: list[int],
+        rng: i64,
+        budget: Budget,
+        thrifty: bool,
     ) -> Search:
         """Begin anew, unless this is the question the last search led to.
 
@@ -99,7 +109,7 @@ class ThinkerBot(Bot):
             self.search = search
         elif self.expected_seat != state.seat_to_act() or self.expected != legal:
             search.forget()
-        search.run(state, out, rng, max(budget.simulations, 1), until)
+        search.run(state, out, rng, max(budget.simulations, 1), until, thrifty)
         return search
 
     def _expect(self, state: GameState, action: i64, out: Actions) -> None:

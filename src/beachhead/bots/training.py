@@ -62,10 +62,13 @@ def begin(game: str, hidden: int, seed: int, command: str) -> Weights:
     return judgements.kept(net, game, Lesson(command, seed, _commit(), 0, 0.0))
 
 
-def train(weights: Weights, seconds: float, actors: int) -> Iterator[Report]:
-    """Rounds until so much processor time was spent in all; each tells the weights so far."""
+def train(weights: Weights, seconds: float, games: int, actors: int) -> Iterator[Report]:
+    """Rounds until so much processor time was spent or so many games were played in all.
+
+    Each tells the weights so far.
+    """
     with ProcessPoolExecutor(actors, mp_context=get_context("spawn")) as pool:
-        while weights.lesson.seconds < seconds:
+        while weights.lesson.seconds < seconds and weights.lesson.games < games:
             lesson = weights.lesson
             rate = RATE / (1.0 + lesson.games / HALF)
             tasks = [

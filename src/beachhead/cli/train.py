@@ -22,14 +22,20 @@ from beachhead.core.errors import SetupError
     help="Of processor time, all actors together.",
 )
 @click.option(
+    "--games", default=1_000_000, show_default=True, help="Never more than so many: repeats a run."
+)
+@click.option(
     "--actors", default=1, show_default=True, type=click.IntRange(1), help="Processes that play."
 )
 @click.option("--hidden", default=16, show_default=True, type=click.IntRange(1, 256))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
-def command(game: str, file: Path, minutes: float, actors: int, hidden: int, seed: int) -> None:
+def command(
+    game: str, file: Path, minutes: float, games: int, actors: int, hidden: int, seed: int
+) -> None:
     """Learn the weights of a judgement for GAME and keep them in FILE.
 
-    If FILE is there already, the training in it goes on. The bot `FILE@N` plays by them with N
+    If FILE is there already, the training in it goes on; the same seed, actors and games give the
+    same weights. The bot `FILE@N` plays by them with N
     simulations.
     """
     if file.exists():
@@ -42,7 +48,7 @@ def command(game: str, file: Path, minutes: float, actors: int, hidden: int, see
     with _console.progress() as bar:
         until = 60 * minutes
         task = bar.add_task("train", total=until, completed=int(weights.lesson.seconds))
-        for report in training.train(weights, until, actors):
+        for report in training.train(weights, until, games, actors):
             judgements.write(report.weights, file)
             lesson = report.weights.lesson
             said = f"{lesson.games} games, surprise {report.surprise:.3f}"

@@ -1,4 +1,4 @@
-"""The bot levels as people choose them: `level1` to `level5`, see `beachhead.bots.levels`."""
+"""The bot levels as people choose them: `level1` to `level6`, see `beachhead.bots.levels`."""
 
 from __future__ import annotations
 

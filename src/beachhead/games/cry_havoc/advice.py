@@ -34,6 +34,7 @@ from beachhead.games.cry_havoc.vocab import (
     MACHINES,
     NOBODY,
     NOWHERE,
+    PHASE_ACTION,
     PILGRIMS,
     REGIONS,
     ROW_BUILD,
@@ -46,7 +47,7 @@ from beachhead.games.cry_havoc.vocab import (
 if TYPE_CHECKING:
     from beachhead.games.cry_havoc.state import State
 
-STRENGTHS: Final = ((1.7, 0), (2, 0), (3, 6), (0, 20), (0, 800))
+STRENGTHS: Final = ((1.7, 0), (2, 0), (3, 6), (0, 20), (0, 800), (0, 1600))
 TURNS_AHEAD: Final = 4  # a search plays on so long: Battles come after all have moved
 DEPTH: Final = 3  # how many completing clicks are looked through
 SCALE: Final = 12.0  # a lead of so many points is worth about 73 %
@@ -143,19 +144,33 @@ def rounds_left(s: State) -> float:
     return float(n)
 
 
+def lasting(s: State) -> float:
+    """How much of what is no point by itself can still become one: in the last Round, less and
+    less, and after its last action nothing.
+    """
+    if not s.final_round:
+        return 1.0
+    if s.phase == PHASE_ACTION:
+        rounds = s.tables.action_rounds
+        return float(rounds + 1 - s.action_round) / float(rounds)
+    return 1.0 if s.phase < PHASE_ACTION else 0.0
+
+
 def worth_of(s: State, army: i64) -> float:
     """What an army has, in points."""
     later = rounds_left(s)
     scorings = 1.0 + SCORINGS * later
     worth = float(s.vp[army])
-    if s.enabled_by != NOBODY:
+    # in the last Round, Final Scoring replaces the one that was enabled (CH-END-02)
+    if s.enabled_by != NOBODY and not s.final_round:
         scorings += 1.0
         if s.enabled_by == army:
             worth += float(bits.count(s.control[army]))
-    worth += CARD * float(bits.count(s.piles[HAND + army]))
-    worth += lands(s, army, scorings)
+    last = lasting(s)
+    worth += last * CARD * float(bits.count(s.piles[HAND + army]))
+    worth += lands(s, army, scorings, last)
     worth += captives(s, army, later)
-    worth += belongings(s, army, later)
+    worth += last * belongings(s, army, later)
     worth += icons_worth(s, army)
     if s.battle_region() != NOWHERE:
         worth += battle_worth(s, army, scorings)
@@ -170,7 +185,7 @@ def region_worth(s: State, army: i64, region: i64, scorings: float) -> float:
     return REGION + float(s.crystals[region]) * crystal_rate(s, army, scorings)
 
 
-def lands(s: State, army: i64, scorings: float) -> float:
+def lands(s: State, army: i64, scorings: float, last: float) -> float:
     """Regions and Units: what is held, and what will be held or fought for after this movement."""
     worth = 0.0
     hqs = s.hq_mask()
@@ -181,9 +196,9 @@ def lands(s: State, army: i64, scorings: float) -> float:
         units = s.units[army * REGIONS + region]
         mine = (s.control[army] >> region) & 1 != 0
         if units > 0:
-            worth += UNIT * float(units)
+            worth += last * UNIT * float(units)
             if (hqs >> region) & 1 == 0:
-                worth += FIELD * float(units)
+                worth += last * FIELD * float(units)
         if (hqs >> region) & 1 != 0 or region == s.battle_region():
             continue
         if units > 0 and (enemies >> region) & 1 != 0:

@@ -35,7 +35,7 @@ from beachhead.games.hexpanse.vocab import (
 if TYPE_CHECKING:
     from beachhead.games.hexpanse.state import State
 
-STRENGTHS: Final = ((1.8, 0), (3, 0), (8, 15), (0, 80), (0, 6000))  # simulations are short
+STRENGTHS: Final = ((1.8, 0), (3, 0), (8, 15), (0, 80), (0, 6000), (0, 6000))  # short ones
 SLOPE: Final = 0.14  # how fast a lead in points becomes certainty
 FORMATION: Final = 3.2  # points for each unit in the best place
 HEXILUM: Final = 0.35

@@ -72,7 +72,7 @@ from beachhead.games.scythe.vocab import (
     WORKER,
 )
 
-STRENGTHS: Final = ((1.85, 0), (2, 0), (3, 6), (0, 8), (0, 1000))  # few teach nothing
+STRENGTHS: Final = ((1.85, 0), (2, 0), (3, 6), (0, 8), (0, 1000), (0, 2000))  # few teach nothing
 TURNS_AHEAD: Final = 2  # a search plays on so long: what a turn prepared, the next one uses
 SCALE: Final = 25.0  # a lead of so many coins is worth about 73 %
 WIN: Final = 60.0

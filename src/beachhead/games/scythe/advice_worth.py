@@ -39,6 +39,12 @@ from beachhead.games.scythe.vocab import (
 
 STAR: Final = 9.0  # a star beyond its coins: it brings the end nearer
 TOKEN: Final = 1.3  # a token that a bottom action still needs
+# what a winner has in the end, how much of the rest is counted on, and of the next tier
+STARS_AT_END: Final = 5.0
+LANDS_AT_END: Final = 8.0
+PAIRS_AT_END: Final = 4.0
+COMING: Final = 0.6
+CLIMBING: Final = 0.8
 FAR: Final = 0.35  # per hex between the character and what it looks for
 
 
@@ -50,7 +56,8 @@ def standing(s: State, seat: i64) -> float:
         value += climb(made(s, seat, kind), slots(kind), worth(kind))
     value += climb(WORKERS - s.spare_workers[seat] - 2, 6, 1.3)
     value += track(s, seat, STAR_POWER, s.power[seat], MAX_POWER, 0.6)
-    value += track(s, seat, STAR_POPULARITY, s.popularity[seat], MAX_POPULARITY, 0.55)
+    value += track(s, seat, STAR_POPULARITY, s.popularity[seat], MAX_POPULARITY, 0.2)
+    value += esteem(s, seat)
     value += 0.5 * float(min(cards.held(s, seat), 6))
     # the next actions want to be paid; beyond that, coins do not bring the end nearer
     value += 0.8 * float(min(s.coins[seat], 3)) - 0.6 * float(s.coins[seat])
@@ -108,6 +115,36 @@ def track(s: State, seat: i64, kind: i64, n: i64, last: i64, each: float) -> flo
     if s.stars[seat * STAR_KINDS + kind] == 0:
         value += 7.0 * float(n * n) / float(last * last)
     return value
+
+
+def esteem(s: State, seat: i64) -> float:
+    """What popularity will bring beyond a scoring now, for it multiplies what is still to come.
+
+    Half-way to the next tier is worth something, too, if less than half of it.
+    """
+    t = s.tables
+    p = s.popularity[seat]
+    stars = float(s.star_total[seat])
+    lands = float(scoring.territories(s, seat))
+    pairs = float(control.all_resources(s, seat) >> 1)
+    more_stars = COMING * max(STARS_AT_END - stars, 0.0)
+    more_lands = COMING * max(LANDS_AT_END - lands, 0.0)
+    more_pairs = COMING * max(PAIRS_AT_END - pairs, 0.0)
+    value = float(t.tier_star[p] - t.tier_star[0]) * more_stars
+    value += float(t.tier_territory[p] - t.tier_territory[0]) * more_lands
+    value += float(t.tier_pair[p] - t.tier_pair[0]) * more_pairs
+    first = p  # of this tier
+    while first > 0 and t.tier_star[first - 1] == t.tier_star[p]:
+        first -= 1
+    after = p + 1  # the first of the next one
+    while after <= MAX_POPULARITY and t.tier_star[after] == t.tier_star[p]:
+        after += 1
+    if after > MAX_POPULARITY:
+        return value
+    gain = float(t.tier_star[after] - t.tier_star[p]) * (stars + more_stars)
+    gain += float(t.tier_territory[after] - t.tier_territory[p]) * (lands + more_lands)
+    gain += float(t.tier_pair[after] - t.tier_pair[p]) * (pairs + more_pairs)
+    return value + CLIMBING * gain * float(p - first) / float(after - first)
 
 
 def need(s: State, seat: i64, kind: i64) -> i64:

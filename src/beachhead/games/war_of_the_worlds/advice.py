@@ -61,7 +61,7 @@ WEIGHTS: Final = vec[float](
     [0.0, 0.2, 3.0, 0.03, -0.03, 0.03, -0.03, 0.05, 0.02, -0.03, -0.1, -0.1, -0.1]
 )
 
-STRENGTHS: Final = ((1.15, 0), (1.9, 0), (3, 4), (0, 7), (0, 600))
+STRENGTHS: Final = ((1.4, 0), (2, 0), (3, 4), (0, 7), (0, 600), (0, 1200))
 TURNS_AHEAD: Final = 8  # a search plays on so long: a turn's gain shows in the turns after it
 
 # -- the race: what a turn is good for, in damage or civilians

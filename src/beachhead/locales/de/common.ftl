@@ -57,3 +57,5 @@ bot-level-4 = Stratege
     .hint = Wägt vor jedem Zug viele Pläne ab.
 bot-level-5 = Meister
     .hint = Denkt so weit, wie eine Sekunde reicht.
+bot-level-6 = Großmeister
+    .hint = Der stärkste: Er denkt am weitesten und urteilt, wo er lernen konnte, nach Gelerntem.

@@ -57,3 +57,5 @@ bot-level-4 = Strategist
     .hint = Weighs many plans before every move.
 bot-level-5 = Master
     .hint = Thinks as far as a second allows.
+bot-level-6 = Grandmaster
+    .hint = The strongest: thinks furthest, and judges by what it learned where it could learn.

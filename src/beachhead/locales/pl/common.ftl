@@ -58,3 +58,5 @@ bot-level-4 = Strateg
     .hint = Przed każdym ruchem rozważa wiele planów.
 bot-level-5 = Mistrz
     .hint = Myśli tak daleko, jak pozwala sekunda.
+bot-level-6 = Arcymistrz
+    .hint = Najsilniejszy: myśli najdalej, a gdzie mógł się uczyć, ocenia według tego, czego się nauczył.

@@ -29,7 +29,8 @@ def _richest(s: State, seat: int) -> int | None:
         return None
     out = Actions()
     s.top.legal(s, out)
-    options = [action for action in out.to_list() if action != v.STOP_PRODUCING]
+    # an objective could be revealed in between, which brings no goods
+    options = [a for a in out.to_list() if a != v.STOP_PRODUCING and a < v.REVEAL0]
     if isinstance(s.top, produce.NewWorkers):
         return max(options)
     return max(options, key=lambda action: _yield(s, seat, action - v.PRODUCE_HEX0), default=None)

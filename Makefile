@@ -111,7 +111,7 @@ dist: environment web docs  ## a wheel with compiled engine and web bundle
 	@ls dist
 
 clean:  ## forget everything that was built
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis findings
+	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis findings
 	find src -name '*.so' -delete
 
 .PHONY: environment strict style web

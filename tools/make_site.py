@@ -4,7 +4,7 @@
 
 `make site` calls it. The client is built with `VITE_LOCAL=1`; Python is Pyodide from npm; msgspec
 and librt are the wheels for it from the package registry, by the hashes of `requirements/all.txt`.
-The engine runs as plain Python in it unless `tools/engine_wasm.py` can compile it here.
+The engine runs in it as plain Python, byte code of the sources: the same rules, slower bots.
 """
 
 from __future__ import annotations

@@ -87,6 +87,7 @@ export interface SeatProps {
 /** Loaded with the first table of the game. */
 export interface GameTable {
   glyphs: string; // symbol sheet, ids "g-..."
+  briefing?: readonly (readonly string[] | 'options')[]; // what each card of the coach points at: targets, or whatever may be chosen
   theme: string; // class of the page that carries its colours and fonts
   Board: Component<BoardProps>;
   Seat: Component<SeatProps>; // one player's mat

@@ -6,6 +6,10 @@
 import type { Guide, Option } from '$src/net/types';
 import type { TableStore } from './store.svelte';
 
+const targetsOf = (options: readonly Option[]): readonly string[] => [
+  ...new Set(options.flatMap((option) => option.targets ?? [])),
+];
+
 export class Guided {
   all = $state(false); // the reader wants every option
   #read = $state.raw({ step: '', cards: 0 });
@@ -33,9 +37,16 @@ export class Guided {
     return options.filter(({ action }) => this.step?.offered.includes(action));
   }
 
-  /** What is lit as long as nothing else is pointed at. */
+  /** What is lit as long as nothing else is pointed at: the step, the briefing, or all of the coach's plan. */
   get lit(): readonly string[] {
+    const { coach, game, options, mine } = this.store;
+    const { ideas } = this.store.hints;
     const step = this.step;
-    return step ? (step.notes[this.read] ?? step.show) : [];
+    if (step) return step.notes[this.read] ?? step.show;
+    if (!mine) return [];
+    if (ideas[0]) return targetsOf(ideas[0].steps);
+    if (!coach.on) return [];
+    const card = game.briefing?.[coach.read] ?? [];
+    return card === 'options' ? targetsOf(options) : card;
   }
 }

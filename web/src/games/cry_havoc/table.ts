@@ -119,6 +119,7 @@ function toneOf(event: EventLine): string {
 
 export const table: GameTable = {
   glyphs,
+  briefing: [['area:worlds_grotto'], 'options', 'options', ['area:worlds_grotto'], 'options'],
   theme: 'ch',
   handOnly: true,
   Board,

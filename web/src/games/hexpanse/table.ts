@@ -88,6 +88,7 @@ const SETUP = new Set([
 
 export const table: GameTable = {
   glyphs,
+  briefing: [[], 'options', ['cell:0,0'], [], 'options'],
   theme: 'hx',
   Board,
   Seat,

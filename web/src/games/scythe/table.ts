@@ -76,6 +76,7 @@ const DONE = /^(cargo:done|commit:done|reveal:none|gift:none|artillery:no|bottom
 
 export const table: GameTable = {
   glyphs,
+  briefing: [['area:factory'], 'options', 'options', ['area:factory'], 'options'],
   theme: 'sc',
   Board,
   Seat,

@@ -91,6 +91,13 @@ const scene = () => import('./AttackScene.svelte');
 
 export const table: GameTable = {
   glyphs,
+  briefing: [
+    ['glasgow', 'edinburgh', 'newcastle', 'manchester', 'york', 'london'].map((id) => `area:${id}`),
+    'options',
+    'options',
+    ['area:western_highlands', 'area:glasgow'],
+    ['area:western_highlands'],
+  ],
   theme: 'ww',
   Board,
   Seat,

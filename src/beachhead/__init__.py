@@ -14,6 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
@@ -72,4 +73,17 @@ def how() -> str:
 
 from beachhead.core.match import Match  # noqa: E402 - the finder above must come first
 
-__all__ = ["Match", "__version__", "compiled", "how"]
+if TYPE_CHECKING:
+    from beachhead.study.review import review
+
+
+def __getattr__(name: str) -> Any:
+    """Study is fetched when somebody asks for it: whoever only plays starts without bots."""
+    if name != "review":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from beachhead.study import review as found  # noqa: PLC0415 - see above
+
+    return found.review
+
+
+__all__ = ["Match", "__version__", "compiled", "how", "review"]

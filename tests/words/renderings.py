@@ -36,7 +36,7 @@ def files_of(game: str) -> tuple[str, ...]:
 @cache
 def spoken(language: str, game: str, *first: str) -> Words:
     """All that is said around a game; where two files have the same key, `first` is heard."""
-    return Words(language, *first, *FRAME, "generic.web", "account.web", *files_of(game))
+    return Words(language, *first, *FRAME, "generic.web", "account.web", "review", *files_of(game))
 
 
 @cache

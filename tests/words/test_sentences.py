@@ -50,7 +50,7 @@ def test_no_sentence_of_a_game_is_wrong(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_around_a_game_is_wrong(game: str, language: str) -> None:
-    _read_through(language, game, (*FRAME, "generic.web", "account.web"))
+    _read_through(language, game, (*FRAME, "generic.web", "account.web", "review"))
 
 
 def _read_through(language: str, game: str, names: tuple[str, ...]) -> None:

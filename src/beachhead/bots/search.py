@@ -41,6 +41,11 @@ WIDTH: Final = 3.0  # options a node looks at, at first
 WIDENING: Final = 1.5  # and so many more per root of its visits
 
 
+def luck_of(rng: i64, number: i64) -> i64:
+    """What is resampled the n-th time: the same number gives the same hidden cards and draws."""
+    return seed_state(rng + number) >> 1
+
+
 @final
 class Search:
     """One tree, kept from decision to decision as long as it fits what happens."""
@@ -136,22 +141,43 @@ class Search:
             node = tree.next[node]
         return first, second
 
+    def probe(self, state: GameState, action: i64, luck: i64) -> float:
+        """Walk once through an option of the root, with this luck; what the searching seat got.
+
+        What everybody got stands in `reward`. An option that has no room in the tree is worth what
+        the position is.
+        """
+        trial = state.clone()
+        searcher = trial.seat_to_act()
+        trial.settle(self.out)
+        self._select(self.root, trial)  # opens the root
+        node = self.tree.child(self.root, action)
+        if node == NONE:
+            self._judge(trial)
+        else:
+            self._walk(trial, node, luck)
+        return self.reward[searcher]
+
     def _simulate(self, trial: GameState, rng: i64) -> None:
-        """One walk: down the tree, a judgement, and back up.
+        """One walk through the most promising option.
 
         The n-th visit of each option of the root meets the same hidden cards and the same luck,
         so that options differ by what they are worth and less by what they happened to meet.
         """
-        tree = self.tree
-        out = self.out
-        searcher = trial.seat_to_act()
-        self.path[0] = self.root
-        out.take(self.options)
+        self.out.take(self.options)
         node = self._select(self.root, trial)
         if node == NONE:  # a kept tree without room for the options of this question
             self.forget()
             return
-        trial.determinize(searcher, seed_state(rng + tree.visits[node]) >> 1)
+        self._walk(trial, node, luck_of(rng, self.tree.visits[node]))
+
+    def _walk(self, trial: GameState, node: i64, luck: i64) -> None:
+        """From an option of the root down the tree, a judgement, and back up."""
+        tree = self.tree
+        out = self.out
+        searcher = trial.seat_to_act()
+        self.path[0] = self.root
+        trial.determinize(searcher, luck)
         trial.step(tree.action[node], out)
         self.path[1] = node
         depth: i64 = 1

@@ -161,6 +161,11 @@ class Match:
         return cls(game, setup, edition, text, earlier, watched=watched)
 
     @property
+    def edition(self) -> Path | None:
+        """The folder of the edition it is played with; None is the content of the game."""
+        return self._edition
+
+    @property
     def begins_with(self) -> str:
         """The position it begins with; empty if that is the set-up."""
         return self._start

@@ -1,0 +1,1 @@
+"""After the game: what was good, what was luck, what else there was."""

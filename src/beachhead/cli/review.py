@@ -135,22 +135,18 @@ class _Page:
         return line
 
     def _marked(self) -> None:
-        table = self.match.fresh()
-        for verdict, better in ((each.verdict, each.better) for each in self.found.decisions):
-            if better is None:
-                continue
-            for action in self.match.actions[len(table.actions) : verdict.n]:
-                table.play(action)
-            option = table.game.describe(table.state, verdict.played)
-            self._tell(verdict, self.words.say(option.key, option.facts), better)
+        for each in self.found.decisions:
+            if each.better is not None:
+                self._tell(each.verdict, each.better)
 
-    def _tell(self, verdict: Verdict, played: str, better: Better) -> None:
+    def _tell(self, verdict: Verdict, better: Better) -> None:
         say = self.words.say
+        played = say(better.instead.key, better.instead.facts)
         head = Text(f"\n{verdict.n + 1:>4}  ", style="dim")
         head.append(f"{self.sides[verdict.seat]}: ", style="bold")
         name = f"{say(f'review-{verdict.mark}')} {SIGNS[verdict.mark]}"
         head.append(name, style=STYLES[verdict.mark])
-        numbers = {
+        numbers: dict[str, int | str] = {
             "loss": round(100 * verdict.loss),
             "noise": f"{100 * CERTAIN * verdict.noise:.1f}",
         }

@@ -177,6 +177,25 @@ async def moments(asked: Asked) -> msgspec.Struct:
     return await asked.local.reception.moments(asked.id, ME, asked.local.owner)
 
 
+async def review(asked: Asked) -> msgspec.Struct:
+    return await asked.local.reception.review(asked.id, ME)
+
+
+async def begin_review(asked: Asked) -> msgspec.Struct:
+    return await asked.local.reception.begin_review(asked.id, ME, asked.local.owner)
+
+
+async def stop_review(asked: Asked) -> msgspec.Struct:
+    return await asked.local.reception.stop_review(asked.id, ME)
+
+
+async def line(asked: Asked) -> wire.Table:
+    k, *actions = (
+        msgspec.convert(n, int, strict=False) for n in [asked.parts[1], *asked.texts("action")]
+    )
+    return await asked.local.replays.line(asked.id, k, actions, asked.reader)
+
+
 async def tell_chance(asked: Asked) -> wire.Chance:
     return await chance.tell(asked.local.tables, asked.id, ME)
 
@@ -253,6 +272,10 @@ ROUTES: dict[str, tuple[int, Handler]] = {
     "GET /matches/*/forecast": (OK, forecast),
     "GET /matches/*/end": (OK, end),
     "GET /matches/*/moments": (OK, moments),
+    "GET /matches/*/review": (OK, review),
+    "POST /matches/*/review": (OK, begin_review),
+    "DELETE /matches/*/review": (OK, stop_review),
+    "GET /matches/*/line/*": (OK, line),
     "GET /matches/*/chance": (OK, tell_chance),
     "GET /matches/*/replay": (OK, export),
     "POST /replays": (MADE, bring_in),

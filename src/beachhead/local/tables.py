@@ -20,6 +20,7 @@ from beachhead.server.replays import Replays
 from beachhead.server.reviews import Reviews
 from beachhead.server.seats import Seating
 from beachhead.server.store.rows import UserRow
+from beachhead.server.studies import Studies
 from beachhead.server.tables import Tables
 from beachhead.server.thinking import Answer, Request
 
@@ -44,8 +45,11 @@ class Local:
         self.rematches = Rematches(self.tables, self.seating)
         self.replays = Replays(self.tables)
         self.reviews = Reviews(self.store, self._ask)
+        self.studies = Studies(self.store, self._ask)
         self.driver = Driver(self.tables, self._ask, Whereabouts(), Measures())
-        self.reception = Reception(self.tables, self.replays, self.reviews, self._ask, presence)
+        self.reception = Reception(
+            self.tables, self.replays, self.reviews, self.studies, self._ask, presence
+        )
 
     async def _ask(self, request: Request, _: Owner) -> Answer:
         """Bots think elsewhere in the browser; only one person can be kept waiting."""

@@ -145,14 +145,15 @@ class Pool:
 
     async def _talk(self, process: Process, request: Request) -> Answer:
         assert process.stdin is not None and process.stdout is not None
+        seconds = max(self._seconds, request.seconds)
         try:
             process.stdin.write(frame(msgspec.msgpack.encode(request)))
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(seconds):
                 await process.stdin.drain()
                 head = await process.stdout.readexactly(4)
                 body = await process.stdout.readexactly(int.from_bytes(head, "big"))
         except TimeoutError:
-            raise BotFailed("late", f"no answer within {self._seconds} s") from None
+            raise BotFailed("late", f"no answer within {seconds} s") from None
         except (asyncio.IncompleteReadError, ConnectionError):
             raise BotFailed("crashed", "the process ended") from None
         return msgspec.msgpack.decode(body, type=Answer)

@@ -103,7 +103,8 @@ class Queue:
 
     async def ask(self, request: Request) -> Answer:
         job = Job(secrets.token_hex(16), request)
-        deadline = clocks.now() + int(self._seconds * 1000)
+        seconds = max(self._seconds, request.seconds)
+        deadline = clocks.now() + int(seconds * 1000)
         await self._database.write(lambda c: add(c, job, deadline, small=self._small))
         try:
             while clocks.now() < deadline:
@@ -115,7 +116,7 @@ class Queue:
                 await asyncio.sleep(POLL_SECONDS)
         finally:
             await self._database.write(lambda c: remove(c, job.id, clocks.now()))
-        raise BotFailed("late", f"no worker answered within {self._seconds} s")
+        raise BotFailed("late", f"no worker answered within {seconds} s")
 
     async def close(self) -> None:
         """Nothing runs here."""

@@ -19,6 +19,7 @@ from beachhead.server.render import Presence, Reader
 from beachhead.server.replays import Replays
 from beachhead.server.reviews import Reviews
 from beachhead.server.store.rows import Stale
+from beachhead.server.studies import Studies
 from beachhead.server.tables import Behind, Tables
 from beachhead.server.thinking import Idea, Request
 
@@ -31,6 +32,7 @@ class Reception:
         tables: Tables,
         replays: Replays,
         reviews: Reviews,
+        studies: Studies,
         ask: Ask,
         presence: Callable[[str], Presence],
     ) -> None:
@@ -38,6 +40,7 @@ class Reception:
         self.store = tables.store
         self.replays = replays
         self.reviews = reviews
+        self.studies = studies
         self._ask = ask
         self._presence = presence
 
@@ -140,6 +143,23 @@ class Reception:
             _check_ended(live, reader)
             return await self.reviews.of(live, owner)
 
+    async def review(self, match_id: str, reader: str | None) -> wire_end.Study:
+        """The review of a finished match, or how far it is."""
+        async with self.tables.hold(match_id) as live:
+            _check_ended(live, reader)
+            return _counted_by(live, reader, await self.studies.of(live))
+
+    async def begin_review(self, match_id: str, reader: str | None, owner: Owner) -> wire_end.Study:
+        async with self.tables.hold(match_id) as live:
+            _check_ended(live, reader)
+            return _counted_by(live, reader, await self.studies.begin(live, owner))
+
+    async def stop_review(self, match_id: str, reader: str | None) -> wire_end.Study:
+        async with self.tables.hold(match_id) as live:
+            _check_ended(live, reader)
+        await self.studies.halt(match_id)
+        return await self.review(match_id, reader)
+
     # -- one's own list and notes ---------------------------------------------------------------
 
     async def hide(self, match_id: str, user_id: str, *, hidden: bool) -> None:
@@ -154,6 +174,15 @@ class Reception:
             if not live.seats_of(user_id):
                 raise forbidden("error-not-your-seat", "you do not sit at this table")
         await self.store.write_note(match_id, user_id, text)
+
+
+def _counted_by(live: Live, reader: str | None, study: wire_end.Study) -> wire_end.Study:
+    """A reader may count the positions otherwise than the engine does (`numbers.py`)."""
+    if study.review is None:
+        return study
+    numbers = live.numbers(reader)
+    at = [numbers.number(k) for k in range(study.review.actions + 1)]
+    return msgspec.structs.replace(study, at=at)
 
 
 def _same_again(match_id: str, at: int) -> int:

@@ -47,6 +47,24 @@ class Replays:
             start = -1 if after is None else after
             return render.table_at(live, match, reader, Presence(), k, start)
 
+    async def line(self, match_id: str, k: int, actions: list[int], reader: Reader) -> wire.Table:
+        """The table of a finished match after `k` of its actions and others instead."""
+        async with self.tables.hold(match_id) as live:
+            render.check_may_read(live, reader.user_id)
+            if live.head.status not in OPEN_BOOK:
+                raise forbidden("error-still-playing", "what might have been is told afterwards")
+            if live.base or k > len(live.match.actions):
+                last = len(live.match.actions)
+                raise invalid("error-no-position", f"there are {last} actions", last=last)
+            table = live.match.fresh()
+            await play_all(table, live.match.actions[:k])
+            try:
+                for action in actions:
+                    table.play(action)
+            except BeachheadError as error:
+                raise from_core(error) from None
+            return render.table_at(live, table, reader, Presence(), k)
+
     async def reach(self, match_id: str, n: int | None, target: str, reader: Reader) -> Reach:
         """Where a thing could get to after `n` actions (None: now), as the reader may know it."""
         async with self.tables.hold(match_id) as live:

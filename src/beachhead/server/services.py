@@ -37,6 +37,7 @@ from beachhead.server.store import matches, migrate, rows, users
 from beachhead.server.store.database import Database
 from beachhead.server.store.rows import ChatRow, MatchRow
 from beachhead.server.store.sql import SqlStore
+from beachhead.server.studies import Studies
 from beachhead.server.tables import Tables
 from beachhead.server.talks import Talks
 from beachhead.server.thinking import Answer, Request
@@ -93,8 +94,14 @@ class Services:
         self.thoughts = self._thoughts()
         self.driver = Driver(self.tables, self.thoughts.ask, self.people, self.metrics)
         self.reviews = Reviews(self.store, self.thoughts.ask)
+        self.studies = Studies(self.store, self.thoughts.ask)
         self.reception = Reception(
-            self.tables, self.replays, self.reviews, self.thoughts.ask, self.hub.presence
+            self.tables,
+            self.replays,
+            self.reviews,
+            self.studies,
+            self.thoughts.ask,
+            self.hub.presence,
         )
         self.expiry = Expiry(self.database, self.tables, self.hub, settings)
         self.arena = Arena(settings.folder / "arena", on=settings.arena)
@@ -149,6 +156,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.reviews.close()
+        await self.studies.close()
         await self.driver.close()
         await self.thoughts.close()
         await self.arena.close()

@@ -26,6 +26,8 @@ from beachhead.core.match import Match
 from beachhead.core.options import Option
 from beachhead.core.rng import MAX_SEED
 from beachhead.server import levels
+from beachhead.study.findings import Finding, find
+from beachhead.study.review import SEED, Course, course_of
 
 KEPT = 64  # matches
 TURNS = 8  # bots with their trees, some 10 MB each
@@ -51,7 +53,9 @@ class Request(msgspec.Struct, frozen=True):
     position: str = ""  # where the match begins, if not with the set-up
     sealed: Sealed | None = None  # what the table draws from, if from no seed
     explain: bool = False  # not what to do, but what to think of
-    review: Literal["", "outlook", "turning"] = ""  # of a finished match, see `reviews.py`
+    # of a finished match, see `reviews.py` and `studies.py`
+    review: Literal["", "outlook", "turning", "course", "finding"] = ""
+    seconds: float = 0.0  # how long it may take, if longer than a move
     since: int = 0  # turning: the action after which the outlook had not changed yet
     worse: bool = False  # turning: in which direction it changed
 
@@ -80,6 +84,8 @@ class Answer(msgspec.Struct, frozen=True):
     action: int = -1
     ideas: list[Idea] = []
     value: float = 0.0  # outlook: how good the position looks to the seat, 0 to 1
+    course: Course | None = None
+    finding: Finding | None = None
     error: str = ""
 
 
@@ -106,7 +112,11 @@ class Thinker:
     def think(self, request: Request) -> Answer:
         if request.review == "turning":
             return Answer(_turning(request))
+        if request.review == "finding":
+            return Answer(finding=self._finding(request))
         match = self._match(request)
+        if request.review == "course":
+            return Answer(course=course_of(match))
         if match.seat != request.seat:
             return Answer(error=f"seat {match.seat} is asked, not {request.seat}")
         bot, budget = levels.make(request.level, request.game)
@@ -129,6 +139,12 @@ class Thinker:
         while len(self._turns) > TURNS:
             del self._turns[next(iter(self._turns))]
         return Answer(action)
+
+    def _finding(self, request: Request) -> Finding:
+        """What there is to say about the last action of the request."""
+        *before, action = request.actions
+        match = self._match(msgspec.structs.replace(request, actions=before))
+        return find(match, action, SEED)
 
     @staticmethod
     def _ideas(match: Match, known: GameState, found: list[bots.Hint], chance: int) -> Answer:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from beachhead.core.outcome import Outcome
+from beachhead.study.review import Review
 
 
 class CourseStep(Struct, frozen=True):
@@ -32,6 +33,22 @@ class Moments(Struct, frozen=True):
     state: Literal["thinking", "ready", "none"]
     done: float  # how much of the match it has seen, 0 to 1
     moments: list[Moment]
+
+
+class Study(Struct, frozen=True):
+    """The review of a match, or how far it is."""
+
+    state: Literal["none", "thinking", "ready", "failed"]
+    done: float  # how much of the match was looked at, 0 to 1
+    review: Review | None = None
+    at: list[int] = []  # for each number of actions the position, as the reader counts
+
+
+class Kept(Struct, frozen=True):
+    """What bots found in a match, as it is stored."""
+
+    moments: list[Moment] | None = None
+    review: Review | None = None
 
 
 class End(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,9 +24,8 @@ MARKED: frozenset[Mark] = frozenset(name for _, name in MARKS)
 class Better(msgspec.Struct, frozen=True):
     """What would have been better than a decision, and what it would have brought."""
 
-    line: tuple[
-        int, ...
-    ]  # the seat's own actions, as far as neither chance nor others come between
+    instead: Option  # what was played
+    line: tuple[int, ...]  # its own actions, as long as neither chance nor others come between
     steps: tuple[Option, ...]  # the same, described
     brings: tuple[Change, ...]  # until the seat's next turn, the weightiest first
     beside: tuple[Change, ...]  # more or less than what was played
@@ -60,6 +60,20 @@ def find(match: Match, action: int, seed: int) -> Finding:
     return Finding(n, found, luck)
 
 
+class Walk:
+    """A match on its way through its own actions."""
+
+    def __init__(self, table: Match, actions: Sequence[int]) -> None:
+        self.table = table
+        self.actions = actions
+
+    def find(self, n: int, seed: int) -> Finding:
+        """What there is to say about an action; each comes later than the one before."""
+        for action in self.actions[len(self.table.actions) : n]:
+            self.table.play(action)
+        return find(self.table, self.actions[n], seed)
+
+
 def draws(before: GameState, after: GameState) -> bool:
     """Whether anything was drawn or came to light between two tables."""
     return (before.rng, before.reveals) != (after.rng, after.reveals)
@@ -81,6 +95,7 @@ def _better(game: Game[Any], state: GameState, verdict: Verdict, chance: int) ->
         plan(game, known, seat, action, chance) for action in (verdict.best, verdict.played)
     )
     return Better(
+        instead=game.describe(state, verdict.played),
         line=tuple(best.line[: len(best.steps)]),
         steps=tuple(best.steps),
         brings=tuple(telling([best, played], seat)[0]),

@@ -12,18 +12,14 @@ decisions and by what it knew then.
 from __future__ import annotations
 
 import math
-import multiprocessing as mp
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 import msgspec
 
 from beachhead.core.match import Match
-from beachhead.core.replay import Replay
-from beachhead.study.findings import Finding, Judged, draws, find
+from beachhead.study.findings import Finding, Judged, Walk, draws
 from beachhead.study.judging import Mark, Verdict
 from beachhead.study.turning import SHOWN, Look, overlaps, swings
 
@@ -84,10 +80,8 @@ def review(
 ) -> Review:
     """Look a match through. The same seed finds the same, however many processes work on it."""
     course = course_of(match)
-    count = workers or os.cpu_count() or 1
-    work = _here(match, course, seed) if count == 1 else _apart(match, course, seed, count)
     found: list[Finding] = []
-    for each in work:
+    for each in _findings(match, course, seed, workers or os.cpu_count() or 1):
         found.append(each)
         if progress is not None:
             progress(len(found), len(course.looked))
@@ -157,41 +151,13 @@ def _weightiest(before: Look, after: Look, verdicts: Sequence[Verdict]) -> int:
     return before.n + 1 if most is None else most.n + 1
 
 
-# -- one process, or several -------------------------------------------------------------------
+def _findings(match: Match, course: Course, seed: int, workers: int) -> Iterator[Finding]:
+    """In order, by this process or by several."""
+    if workers > 1:
+        from beachhead.study.pool import spread  # noqa: PLC0415 - not everywhere are processes
 
-
-def _here(match: Match, course: Course, seed: int) -> Iterator[Finding]:
-    walk = _Walk(match.fresh(), tuple(match.actions))
+        yield from spread(match, course.looked, seed, workers)
+        return
+    walk = Walk(match.fresh(), match.actions)
     for n in course.looked:
         yield walk.find(n, seed)
-
-
-def _apart(match: Match, course: Course, seed: int, workers: int) -> Iterator[Finding]:
-    start = (match.save(), match.edition)
-    with ProcessPoolExecutor(workers, mp.get_context("spawn"), _begin, start) as pool:
-        yield from pool.map(_find, course.looked, [seed] * len(course.looked))
-
-
-class _Walk:
-    """A match on its way through its own actions."""
-
-    def __init__(self, table: Match, actions: tuple[int, ...]) -> None:
-        self.table = table
-        self.actions = actions
-
-    def find(self, n: int, seed: int) -> Finding:
-        """What there is to say about an action; each comes later than the one before."""
-        for action in self.actions[len(self.table.actions) : n]:
-            self.table.play(action)
-        return find(self.table, self.actions[n], seed)
-
-
-_walks: list[_Walk] = []  # of a process of the pool: its one match
-
-
-def _begin(saved: Replay, edition: Path | None) -> None:
-    _walks[:] = [_Walk(Match.load(saved, upto=0, edition=edition), saved.actions)]
-
-
-def _find(n: int, seed: int) -> Finding:
-    return _walks[0].find(n, seed)

@@ -37,6 +37,7 @@ error-no-hint-now = Es fand sich kein Tipp. Versuche es noch einmal.
 error-no-level = Es gibt keine Stufe { $level }.
 error-no-password = Dieses Konto hat noch kein Passwort. Wähle einen Namen und ein Passwort.
 error-no-people = Ein Tisch braucht mindestens einen Menschen. Bots unter sich spielen in der Arena.
+error-no-review = Dieses Spiel kann nicht durchgesehen werden: Es ist zu lang, oder sein Anfang stammt aus einer älteren Fassung.
 error-no-position = { $last ->
     [one] Die Partie hat nur { $last } Aktion.
    *[other] Die Partie hat nur { $last } Aktionen.

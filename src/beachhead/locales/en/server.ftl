@@ -37,6 +37,7 @@ error-no-hint-now = No hint could be found. Try again.
 error-no-level = There is no level called { $level }.
 error-no-password = This account has no password yet. Choose a name and a password.
 error-no-people = A table needs at least one person. Bots among themselves play in the arena.
+error-no-review = This match cannot be reviewed: it is too long, or its beginning is of an older version.
 error-no-position = { $last ->
     [one] The match has only { $last } action.
    *[other] The match has only { $last } actions.

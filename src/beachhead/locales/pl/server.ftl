@@ -38,6 +38,7 @@ error-no-hint-now = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 error-no-level = Nie ma poziomu { $level }.
 error-no-password = To konto nie ma jeszcze hasła. Wybierz nazwę i hasło.
 error-no-people = Przy stole musi być co najmniej jedna osoba. Boty między sobą grają na arenie.
+error-no-review = Tej gry nie można przeanalizować: jest za długa albo jej początek pochodzi ze starszej wersji.
 error-no-position = Liczba akcji w tej partii: { $last }.
 error-no-rematch = Rewanż następuje po własnej zakończonej partii.
 error-no-seat = Nie ma takiego miejsca.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
@@ -36,6 +36,7 @@ from beachhead.server.services import Services
 from beachhead.server.store.rows import UserRow
 
 LogQuery = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+LineQuery = Annotated[list[int], QueryParameter(min_items=1, max_items=100)]
 ScopeQuery = Annotated[wire.Scope, QueryParameter(name="scope")]
 
 
@@ -207,6 +208,42 @@ async def read_moments(
     return await services.reception.moments(match_id, reader, owner(request))
 
 
+@get("/api/matches/{match_id:str}/review", responses=PROBLEMS)
+async def read_review(
+    services: TheServices, match_id: MatchId, reader: TheReader
+) -> wire_end.Study:
+    """The review of a finished match, or how far it is; ask again while it is thinking."""
+    return await services.reception.review(match_id, reader)
+
+
+@post("/api/matches/{match_id:str}/review", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def begin_review(
+    services: TheServices, request: AnyRequest, match_id: MatchId, user: TheUser
+) -> wire_end.Study:
+    """Let the strongest bot judge every decision of a finished match."""
+    services.limiter.check("write", user.id, address(request))
+    return await services.reception.begin_review(match_id, user.id, owner(request))
+
+
+@delete("/api/matches/{match_id:str}/review", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def stop_review(services: TheServices, match_id: MatchId, user: TheUser) -> wire_end.Study:
+    """Stop a review that is under way."""
+    return await services.reception.stop_review(match_id, user.id)
+
+
+@get("/api/matches/{match_id:str}/line/{k:int}", responses=PROBLEMS)
+async def read_line(
+    services: TheServices,
+    match_id: MatchId,
+    k: Position,
+    reader: TheReader,
+    action: LineQuery,
+    seat: SeatQuery = None,
+) -> wire.Table:
+    """What might have been: the table of a finished match after `k` actions and these instead."""
+    return await services.replays.line(match_id, k, action, Reader(reader, seat))
+
+
 @get("/api/matches/{match_id:str}/chance", responses=PROBLEMS)
 async def read_chance(
     services: TheServices, request: AnyRequest, match_id: MatchId, reader: TheReader
@@ -251,6 +288,10 @@ ROUTES = [
     read_log,
     read_end,
     read_moments,
+    read_review,
+    begin_review,
+    stop_review,
+    read_line,
     read_reach,
     read_forecast,
     read_chance,

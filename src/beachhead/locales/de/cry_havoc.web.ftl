@@ -94,6 +94,7 @@ ch-skill-in = Plättchen: { $region }
 ## Karten
 
 ch-whole-hand = Deine Hand gibt
+ch-hand-none = Deine Hand hat keine Symbole dafür.
 ch-not-used = ungenutzt
 ch-card-once = Karte einmal je Aktion
 ch-icons-left = { $row }: noch { $left } von { $of }

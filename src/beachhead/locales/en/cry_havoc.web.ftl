@@ -94,6 +94,7 @@ ch-skill-in = token: { $region }
 ## Cards
 
 ch-whole-hand = Your hand gives
+ch-hand-none = Your hand has no icons for it.
 ch-not-used = not used
 ch-card-once = card once per action
 ch-icons-left = { $left } of { $of } { $row } left

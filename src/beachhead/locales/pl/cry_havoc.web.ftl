@@ -80,6 +80,7 @@ ch-skill-in = żeton: { $region }
 ## Karty
 
 ch-whole-hand = Ręka daje
+ch-hand-none = Ręka nie daje na to żadnych punktów.
 ch-not-used = bez użycia
 ch-card-once = karta raz na akcję
 ch-icons-left = { $row }: zostało { $left } z { $of }

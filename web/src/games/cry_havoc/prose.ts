@@ -3,7 +3,7 @@ import type { Region } from '$src/games';
 import type { Option } from '$src/net/types';
 import type { TableStore } from '$src/table/store.svelte';
 import { words } from '$src/words/words.svelte';
-import { contentOf, indexOf, viewOf, type TokenKind } from './content';
+import { ROWS, contentOf, indexOf, playerOf, viewOf, type TokenKind } from './content';
 import { armiesIn, piecesIn } from './pieces';
 
 /** "1-3", or one number. */
@@ -89,10 +89,18 @@ export function regions(store: TableStore): readonly Region[] {
   }));
 }
 
+/** That the hand has nothing for an action that is paid with cards. */
+function emptyHanded(store: TableStore, { name }: Option): string[] {
+  const row = ROWS.find((one) => one === name);
+  const sums = playerOf(viewOf(store), store.asked?.seat ?? -1)?.hand_sums;
+  return row && sums?.[row].icons === 0 ? [store.say('ch-hand-none')] : [];
+}
+
 /** A line under an option: what lies there, or what the card, skill or structure does. */
 export function noteOf(store: TableStore, option: Option): string {
   const { game } = store.table;
-  if (words.has(`action-${option.name}.text`, game)) return store.say(`action-${option.name}.text`);
+  if (words.has(`action-${option.name}.text`, game))
+    return [store.say(`action-${option.name}.text`), ...emptyHanded(store, option)].join(' ');
   const area = option.targets?.find((target) => target.startsWith('area:'))?.slice(5);
   const thing = ['structure', 'skill', 'card']
     .map((fact) => option.facts?.[fact])

@@ -29,7 +29,7 @@ names file, case and key.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,7 @@ SCENE = ("given", "when", "then", "note")
 RUN = (*SCENE, "next")
 CASE = ("id", "title", "rules", *RUN, "instead")
 FILE = ("game", "table", "case")
+Played = dict[tuple[str, int], Scene]  # by run and seed, for what is said of many games
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -161,13 +162,17 @@ def expectations(game: Game[Any], case: Case) -> list[Fact]:
     return list(compared(game, case))
 
 
-def compared(game: Game[Any], case: Case) -> Iterator[Fact]:
-    """The same one by one, for who need not know them all."""
+def compared(game: Game[Any], case: Case, played: Played | None = None) -> Iterator[Fact]:
+    """The same one by one, for who need not know them all.
+
+    `played` keeps the games of other seeds for who compares them with changed expectations.
+    """
+    played = {} if played is None else played
     try:
         if case.game != game.id:
             raise Slip("game", f"is a case of {case.game}, not of {game.id}")
         for path, run in _runs(case.data):
-            yield from _facts(game, case, path, run)
+            yield from _facts(game, case, path, run, played)
     except Slip as slip:
         raise _error(case.file, f"{case.id}: {slip}") from None
 
@@ -193,13 +198,21 @@ def laid_over(base: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any
     return found
 
 
-def _facts(game: Game[Any], case: Case, path: str, run: Mapping[str, Any]) -> Iterator[Fact]:
+def _facts(
+    game: Game[Any], case: Case, path: str, run: Mapping[str, Any], played: Played
+) -> Iterator[Fact]:
     """The expectations of all scenes of a run; the last one must have some."""
     *_, (where, last) = _scenes_of(run)
     if "then" not in last:
         raise Slip(f"{path}{where}then", "nothing is expected")
+
+    def again(seed: int) -> Scene:
+        if (path, seed) not in played:
+            *_, (_, played[path, seed], _) = _play(game, case, run, seed)
+        return played[path, seed]
+
     with _in(path):
-        for where, scene, then in _play(game, case, run, None):
+        for where, scene, then in _play(game, case, run, None, again):
             with _in(where):
                 yield from (fact.at(path + where) for fact in facts(scene, then))
 
@@ -222,14 +235,13 @@ def _scenes_of(run: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]
 
 
 def _play(
-    game: Game[Any], case: Case, run: Mapping[str, Any], seed: int | None
+    game: Game[Any],
+    case: Case,
+    run: Mapping[str, Any],
+    seed: int | None,
+    again: Callable[[int], Scene] | None = None,
 ) -> Iterator[tuple[str, Scene, Any]]:
     """The scenes one after the other, each with what it expects."""
-
-    def again(other: int) -> Scene:
-        *_, (_, scene, _) = _play(game, case, run, other)
-        return scene
-
     begun: Table | None = None
     for path, part in _scenes_of(run):
         with _in(path):
@@ -241,6 +253,5 @@ def _play(
             before = Snapshot(game, begun.state.clone())
             begun.play_all(part.get("when", []))
         if "then" in part:
-            other = again if seed is None else None
             after = Snapshot(game, begun.state.clone())
-            yield path, Scene(begun, before, after, told, other), part["then"]
+            yield path, Scene(begun, before, after, told, again), part["then"]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from typing import Any
 
 from beachhead.lab.facts import ending, lying, playing, seeing
@@ -31,17 +30,16 @@ def _odds(scene: Scene, path: str, wanted: Any) -> Iterator[Fact]:
     """How often something holds when the case is played with other seeds, or how many different
     words a selector finds in all of these games together.
     """
-    again = None if scene.again is None else cache(scene.again)
     for i, one in enumerate(some(wanted, path)):
         where = f"{path}[{i}]"
         for key in table(one, where):
             known(key, ("seeds", "share", "then", "different"), where, "key")
-        if again is None:
+        if scene.again is None:
             raise Slip(where, "odds cannot stand in odds")
         seeds = number(one.get("seeds"), f"{where}.seeds")
         if not 0 < seeds <= MOST_SEEDS:
             raise Slip(f"{where}.seeds", f"1 to {MOST_SEEDS} are possible")
-        games = map(again, range(seeds))
+        games = map(scene.again, range(seeds))
         look = _found if "different" in one else _held
         yield from look(games, seeds, one, where)
 

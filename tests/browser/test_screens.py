@@ -21,6 +21,7 @@ SCREENS = {
     "rules": ("/rules/war_of_the_worlds/law#WW-ROW-01", ".rule.on"),
     "book": ("/rules/cry_havoc", ".chapters a"),
     "chapter": ("/rules/cry_havoc/battles", "figcaption li"),
+    "learn": ("/learn/scythe", "[data-lesson-begin]"),
     "arena": ("/arena", ".grid"),
     "settings": ("/settings", ".row"),
     "profile": ("/profile", "form"),

@@ -33,6 +33,7 @@ import type {
   Scope,
   Seal,
   SessionView,
+  Study,
   Table,
 } from './types';
 
@@ -211,6 +212,14 @@ export class Api {
     this.#post<unknown>(`/matches/${id}/start`, level ? { level } : {});
   end = (id: string) => this.#get<End>(`/matches/${id}/end`);
   moments = (id: string) => this.#get<Moments>(`/matches/${id}/moments`);
+  review = (id: string) => this.#get<Study>(`/matches/${id}/review`);
+  startReview = (id: string) => this.#post<Study>(`/matches/${id}/review`);
+  stopReview = (id: string) => this.#call<Study>('DELETE', `/matches/${id}/review`);
+  /** What might have been: the table after `k` actions of a finished match and others instead. */
+  line = (id: string, k: number, actions: readonly number[], seat?: number) =>
+    this.#get<Table>(
+      `/matches/${id}/line/${k}?${actions.map((action) => `action=${action}`).join('&')}${seat === undefined ? '' : `&seat=${seat}`}`,
+    );
   /** Offer one, or sit down at the table of an offer. */
   rematch = async (id: string, level: string | null, offered: string | null) => {
     const ask = (more: object) => this.#post<Created>(`/matches/${id}/rematch`, { level, ...more });

@@ -16,7 +16,7 @@ const named = (who: Speaker, changes: readonly Change[]): string =>
     .join(', ');
 
 /** What the plan of an idea brings its seat, costs it, and does to the others. */
-export function reasons(who: Speaker, idea: Idea, seat: number): readonly string[] {
+export function reasons(who: Speaker, idea: Pick<Idea, 'brings'>, seat: number): readonly string[] {
   const own = idea.brings.filter((change) => change.seat === seat);
   const gains = own.filter(({ n }) => n > 0);
   const costs = own.filter(({ n }) => n < 0);

@@ -386,6 +386,7 @@ web-map-refused = Gerade nicht möglich.
 
 ## Replay
 
+web-review = Rückschau
 web-replay = Ansehen
 web-replay-nothing = Eine Entscheidung; was daraus wird, folgt.
 web-replay-at = Entscheidung { $n } von { $of }

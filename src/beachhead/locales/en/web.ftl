@@ -390,6 +390,7 @@ web-map-refused = Not possible now.
 
 ## Replay
 
+web-review = Review
 web-replay = Replay
 web-replay-nothing = A choice; what comes of it follows.
 web-replay-at = Decision { $n } of { $of }

@@ -399,6 +399,7 @@ web-map-refused = Teraz niemożliwe.
 
 ## Replay
 
+web-review = Analiza
 web-replay = Powtórka
 web-replay-nothing = Decyzja; jej skutek zaraz potem.
 web-replay-at = Decyzja { $n } z { $of }

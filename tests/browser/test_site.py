@@ -1,10 +1,8 @@
-"""The edition without a server: served from a sub-path by a plain file server, then by nobody."""
+"""The edition without a server, served from a sub-path by a plain file server."""
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +14,7 @@ from typing import Any
 
 import pytest
 
-from beachhead.core import registry
-
-from .conftest import DESKTOP, PHONE, ROOT, Person
+from .conftest import DESKTOP, ROOT, Person
 from .playing import wait_for_question
 
 pytestmark = pytest.mark.long
@@ -94,20 +90,6 @@ def answer(page: Any) -> None:
     page.wait_for_function(f"async (before) => (await ({COUNT})()) > before", arg=before)
 
 
-def test_all_games_are_played_offline_after_the_first_visit(
-    visitor: Person, host: ThreadingHTTPServer
-) -> None:
-    begin(visitor, "war_of_the_worlds")
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    host.shutdown()
-    host.server_close()
-    visitor.page.set_viewport_size(PHONE["viewport"])
-
-    for game in registry.names():
-        begin(visitor, game)
-        answer(visitor.page)
-
-
 def test_a_tab_that_is_killed_loses_nothing_that_was_answered(visitor: Person) -> None:
     address = begin(visitor, "hexpanse")
     answer(visitor.page)
@@ -119,40 +101,3 @@ def test_a_tab_that_is_killed_loses_nothing_that_was_answered(visitor: Person) -
     visitor.page.wait_for_selector(OPTION, timeout=ENGINE_MS)
 
     assert stored(visitor.page) >= before
-
-
-def test_two_tabs_show_the_same_table(visitor: Person) -> None:
-    address = begin(visitor, "hexpanse")
-    other = visitor.context.new_page()
-    other.goto(address)
-    other.wait_for_selector(OPTION, timeout=ENGINE_MS)
-    before = other.locator("[data-option]").all_inner_texts()
-    answer(visitor.page)
-    other.wait_for_function(
-        "before => JSON.stringify([...document.querySelectorAll('[data-option]')]"
-        ".map((one) => one.innerText)) !== before",
-        arg=json.dumps(before, ensure_ascii=False),
-        timeout=ENGINE_MS,
-    )
-
-
-def test_all_games_go_to_a_file_and_come_back(visitor: Person, tmp_path: Path) -> None:
-    begin(visitor, "war_of_the_worlds")
-    page = visitor.go("/?/profile")
-    with page.expect_download() as saved:
-        page.click("[data-save-all]")
-    file = tmp_path / "all.json"
-    saved.value.save_as(file)
-    fresh = Person(page.context.browser, visitor.url, **DESKTOP)
-    fresh.quick()
-    fresh.go("/?/profile").set_input_files("[data-load-all]", file)
-    fresh.page.wait_for_selector("text=One game loaded.")
-    bad = tmp_path / "bad.json"
-    bad.write_text('{"format": "beachhead-games", "version": 1, "entries": {"match/x": "{}"}}')
-    fresh.page.set_input_files("[data-load-all]", bad)
-    fresh.page.wait_for_selector("text=This is not a file with saved games.")
-    fresh.go("/").wait_for_selector(".yours a")
-    href = fresh.page.locator(".yours a").first.get_attribute("href")
-    fresh.context.close()
-
-    assert re.search(r"/g/\w", href or "")

@@ -79,3 +79,18 @@ def test_beginners_draw_no_skills() -> None:
     assert (spec.id, spec.values) == ("skill_draw", ("random",))
     with pytest.raises(SetupError):
         library.setup("cry_havoc", 7, {})
+
+
+def test_hx_win_09_people_play_without_a_limit_of_rounds(ann: Person) -> None:
+    (info,) = [game for game in library.games() if game.id == "hexpanse"]
+    setup = library.setup("hexpanse", 2, {})
+    for specs in (info.options, setup.options):
+        assert [spec.default for spec in specs if spec.id == "round_limit"] == ["off"]
+    assert setup.chosen["round_limit"] == "off" and info.for_learners == {"level": "sailor"}
+
+    rules = {}
+    for options in ({}, {"round_limit": "draw"}):
+        match_id = ann.new_match("me", "bot", game="hexpanse", options=options).id
+        rules[str(options)] = ann.table(match_id).options["round_limit"]
+    assert list(rules.values()) == ["off", "draw"]
+    assert Match.new("hexpanse").setup.options["round_limit"] == "draw", "among bots"

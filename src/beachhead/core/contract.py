@@ -88,6 +88,11 @@ class Game(ABC, Generic[S]):
 
     has_points: bool = True  # whether points decide, each with a source
 
+    # options that are otherwise chosen than by their default where a person plays, and in the
+    # first game of somebody who learns
+    among_people: Mapping[str, str] = {}
+    for_learners: Mapping[str, str] = {}
+
     # -- before the match ----------------------------------------------------------------------
 
     @abstractmethod

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from beachhead.core import registry, setups
+from beachhead.core.contract import Game, OptionSpec
 from beachhead.core.languages import LANGUAGES, LOCALES
 from beachhead.lab import places
 from beachhead.lab.sheet import Rule, sheet
@@ -27,17 +29,19 @@ def games() -> list[wire.GameInfo]:
 @cache
 def info(name: str) -> wire.GameInfo:
     game = registry.get(name)
-    defaults = {spec.id: spec.default for spec in game.options()}
+    options = _among_people(game, game.options())
+    defaults = {spec.id: spec.default for spec in options}
     return wire.GameInfo(
         id=game.id,
         prefix=game.prefix,
         rules=game.rules_version,
         players=list(game.players),
-        options=list(game.options()),
+        options=options,
         sides={
             str(count): [list(choice) for choice in game.seat_choices(count, defaults)]
             for count in game.players
         },
+        for_learners=dict(game.for_learners),
         levels=levels.ids(),
         default_level=levels.default(),
         reconstructed=_has_reconstructed(msgspec.to_builtins(content(name))),
@@ -45,13 +49,22 @@ def info(name: str) -> wire.GameInfo:
     )
 
 
+def _among_people(game: Game[Any], specs: Sequence[OptionSpec]) -> list[OptionSpec]:
+    """The options with the defaults of a table at which somebody plays."""
+    usual = game.among_people
+    return [
+        structs.replace(spec, default=usual[spec.id]) if usual.get(spec.id) in spec.values else spec
+        for spec in specs
+    ]
+
+
 def setup(name: str, players: int | None, wishes: Mapping[str, str]) -> wire.GameSetup:
     """What is open with this many players and these options; wishes that do not fit give way."""
     game = registry.get(name)
     count = setups.check_players(game, players)
-    chosen = setups.check_options(game, wishes)
+    chosen = setups.check_options(game, {**game.among_people, **wishes})
     for _ in game.options():  # one that gives way may close another
-        specs = game.open_options(count, chosen)
+        specs = _among_people(game, game.open_options(count, chosen))
         fitting = {
             spec.id: chosen[spec.id] if chosen[spec.id] in spec.values else spec.default
             for spec in specs
@@ -60,7 +73,7 @@ def setup(name: str, players: int | None, wishes: Mapping[str, str]) -> wire.Gam
             break
         chosen = fitting
     sides = [list(choice) for choice in game.seat_choices(count, chosen)]
-    return wire.GameSetup(list(specs), chosen, sides)
+    return wire.GameSetup(specs, chosen, sides)
 
 
 @cache

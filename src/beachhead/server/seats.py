@@ -39,7 +39,7 @@ class Seating:
 
     async def create(self, user: UserRow, wanted: wire.NewMatch) -> wire.Created:
         """A new table; it begins at once if nobody is missing."""
-        registry.get(wanted.game)
+        game = registry.get(wanted.game)
         _check_somebody_plays(seat.kind for seat in wanted.seats)
         if wanted.seed is not None and any(seat.kind in FREE for seat in wanted.seats):
             # whoever knows the seed knows every card to come
@@ -47,7 +47,7 @@ class Seating:
         match = Match.new(
             wanted.game,
             seats=[seat.side for seat in wanted.seats],
-            options=wanted.options,
+            options={**game.among_people, **wanted.options},
             seed=None if wanted.seed is None else int(wanted.seed),
         )
         seats, invites = [], []

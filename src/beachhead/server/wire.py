@@ -80,6 +80,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionSpec]
     sides: dict[str, list[list[str]]]  # number of players -> per seat the sides it may take
+    for_learners: dict[str, str]  # what a first game chooses besides the defaults
     levels: list[str]  # bot levels, weakest first
     default_level: str
     reconstructed: bool  # some content stands in for pictures that were lost

@@ -35,6 +35,8 @@ OPTIONS = (
     OptionSpec("hidden_pick", ON_OFF, "off", "HX-SETUP-13"),
     OptionSpec("round_limit", ("draw", "judged", "off"), "draw", "HX-WIN-09"),
 )
+AMONG_PEOPLE = {"round_limit": "off"}  # HX-WIN-09
+FOR_LEARNERS = {"level": "sailor"}  # HX-LVL-04
 
 
 class Hexpanse(Game[State]):
@@ -51,6 +53,8 @@ class Hexpanse(Game[State]):
     players = (2, 3, 4, 5, 6)
     measures = ("measure-formation", "measure-life")
     has_points = False  # HX-WIN-08
+    among_people = AMONG_PEOPLE
+    for_learners = FOR_LEARNERS
 
     def options(self) -> tuple[OptionSpec, ...]:
         return OPTIONS

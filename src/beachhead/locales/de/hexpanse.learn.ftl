@@ -1,6 +1,6 @@
 # The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
 
-brief-1 = Du gewinnst sofort, wenn deine Einheiten in der Formation des gemeinsamen Auftrags stehen: sechs bis acht Felder, irgendwo auf dem Plan, gedreht oder gespiegelt. Du gewinnst auch, wenn nur noch dein Kriegsherr lebt. Nach Runde 60 endet das Spiel unentschieden. Weitere Einheiten ringsum stören nicht.
+brief-1 = Du gewinnst sofort, wenn deine Einheiten in der Formation des gemeinsamen Auftrags stehen: sechs bis acht Felder (mit großen Aufträgen neun), irgendwo auf dem Plan, gedreht oder gespiegelt. Du gewinnst auch, wenn nur noch dein Kriegsherr lebt. Weitere Einheiten ringsum stören nicht.
     .title = Das Ziel: eine Formation
 brief-2 = Zuerst erhältst du Hexilum in Höhe deines Einkommens, anfangs 1. Dann hast du bis zu zwei Aktionen, auch zweimal dieselbe: einsetzen, angreifen, heilen, zurückziehen, Karte spielen, Söldner aktivieren, 1 Hexilum nehmen, Einkommen erhöhen oder den Kriegsherrn nutzen. Am Ende darfst du Karten kaufen.
     .title = Dein Zug

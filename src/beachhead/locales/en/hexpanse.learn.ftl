@@ -1,6 +1,6 @@
 # The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
 
-brief-1 = You win at once when your units stand in the formation of the common mission: six to eight cells, anywhere on the board, turned or mirrored. You also win when your warlord is the last one alive. After round 60 the game is a draw. Further units around the formation do no harm.
+brief-1 = You win at once when your units stand in the formation of the common mission: six to eight cells (nine with full-size missions), anywhere on the board, turned or mirrored. You also win when your warlord is the last one alive. Further units around the formation do no harm.
     .title = The goal: a formation
 brief-2 = First you get hexilum equal to your income, 1 at the start. Then you have up to two actions, also the same one twice: deploy, attack, heal, withdraw, play a card, activate a mercenary, gain 1 hexilum, raise income, or use your warlord. At the end you may buy cards in the market.
     .title = Your turn

@@ -1,6 +1,6 @@
 # The coach's words: a briefing of five cards, a word on each side, a lesson for each question.
 
-brief-1 = Wygrywasz od razu, gdy twoje jednostki stoją w formacji wspólnej misji: od sześciu do ośmiu pól, gdziekolwiek na planszy, także po obrocie lub w odbiciu lustrzanym. Wygrywasz też, gdy żyje już tylko twój wódz. Po rundzie 60 jest remis. Dodatkowe jednostki wokół formacji nie przeszkadzają.
+brief-1 = Wygrywasz od razu, gdy twoje jednostki stoją w formacji wspólnej misji: od sześciu do ośmiu pól (przy dużych misjach dziewięć), gdziekolwiek na planszy, także po obrocie lub w odbiciu lustrzanym. Wygrywasz też, gdy żyje już tylko twój wódz. Dodatkowe jednostki wokół formacji nie przeszkadzają.
     .title = Cel: formacja
 brief-2 = Najpierw dostajesz hexilum równe dochodowi, na początku 1. Potem masz do dwóch akcji, także dwa razy tę samą: wystaw, atakuj, wylecz, wycofaj, zagraj kartę, aktywuj najemnika, zyskaj 1 hexilum, podnieś dochód albo użyj wodza. Na koniec możesz kupić karty na rynku.
     .title = Twoja tura

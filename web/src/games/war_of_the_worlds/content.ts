@@ -18,11 +18,12 @@ export type UnitId = Schemas['UnitView']['kind'];
 
 export const contentOf = (store: TableStore): Content => store.content as Content;
 export const viewOf = (store: TableStore): View => store.table.view as View;
-/** The words of what an option of a card does; some depend on an option of the table. */
-export function wordOf(store: TableStore, card: CardRecord, option: CardOption): string {
-  const english = option.range_english && store.table.options['influence_range'] === 'english';
-  return `card-${card.id}-${option.n}${english ? '.english' : ''}`;
-}
+/** Whether cards are read as the English ones of 2019: two special attacks hit where a tripod is. */
+export const readsEnglish = (store: TableStore): boolean =>
+  store.table.options['influence_range'] === 'english';
+/** The words of what an option of a card does. */
+export const wordOf = (card: CardRecord, option: CardOption, english: boolean): string =>
+  `card-${card.id}-${option.n}${english && option.range_english ? '.english' : ''}`;
 export const sideOf = (store: TableStore, seat: number): SideId =>
   (store.table.seats[seat]?.side ?? 'martian') as SideId;
 

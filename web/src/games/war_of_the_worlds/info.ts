@@ -2,7 +2,15 @@
 import type { Info } from '../kinds';
 import type { TableStore } from '$src/table/store.svelte';
 import { words } from '$src/words/words.svelte';
-import { contentOf, indexOf, viewOf, wordOf, type SideId, type UnitId } from './content';
+import {
+  contentOf,
+  indexOf,
+  readsEnglish,
+  viewOf,
+  wordOf,
+  type SideId,
+  type UnitId,
+} from './content';
 import { firstKnown, glyphOfWord } from './glyphs';
 import { ledger, type TrackKind } from './ledger';
 import { income, resources } from './mats';
@@ -28,7 +36,7 @@ function cardInfo(store: TableStore, id: string): Info | null {
       `${say(`ww-type-${card.type}`)}, ${price}`,
       ...options.map(
         (option) =>
-          `${options.length > 1 ? `${option.n} · ` : ''}${say(wordOf(store, card, option))}`,
+          `${options.length > 1 ? `${option.n} · ` : ''}${say(wordOf(card, option, readsEnglish(store)))}`,
       ),
       ...(card.building ? [say(`card-${id}.text`), say(`building-${card.building}.text`)] : []),
       ...(card.type === 'action' ? [] : [say(`ww-info-buy-${card.type}`)]),

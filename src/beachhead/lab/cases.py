@@ -39,7 +39,7 @@ import msgspec
 from beachhead.core import content, registry
 from beachhead.core.contract import Game
 from beachhead.core.errors import ContentError
-from beachhead.lab import places
+from beachhead.lab import places, printed
 from beachhead.lab.facts import Fact, Scene, facts
 from beachhead.lab.sheet import rule_ids
 from beachhead.lab.slips import Slip, known, rows, table
@@ -105,6 +105,8 @@ def _case(record: Any, number: int, head: Mapping[str, Any]) -> Case:
     except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise _error(file, f"case {number + 1}: {error}") from None
     try:
+        data = printed.filled_in(case.game, case.data)
+        case = msgspec.structs.replace(case, data=data)
         _check_keys(case)
     except Slip as slip:
         raise _error(file, f"{case.id}: {slip}") from None

@@ -87,16 +87,16 @@ class Snapshot:
             name, *inner = rest
             row = getattr(self.state.tables, known(name, dir(self.state.tables), path, "table"))
             is_list = _is_row(row) and not isinstance(row, Mapping)
-            yield from _inside(list(row) if is_list else row, inner, path)
+            yield from inside(list(row) if is_list else row, inner, path)
             return
         if first == "content":
-            yield from _inside(msgspec.to_builtins(self.game.load_content()), rest, path)
+            yield from inside(msgspec.to_builtins(self.game.load_content()), rest, path)
             return
         part = known(first, self.groups, path, "part of a position")
-        yield from _inside(self.fields[part], rest, path)
+        yield from inside(self.fields[part], rest, path)
 
 
-def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
+def inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
     """Go down by names; `*` stands for any part of a name. A list is gone through, unless a number
     or the id of a record says which of its members is meant.
     """
@@ -107,7 +107,7 @@ def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
     elif isinstance(value, list | tuple):
         chosen = _members(value, rest[0])
         for one in value if chosen is None else chosen:
-            yield from _inside(one, rest if chosen is None else rest[1:], path)
+            yield from inside(one, rest if chosen is None else rest[1:], path)
     elif not isinstance(value, Mapping):
         raise Slip(path, f"nothing is called {rest[0]!r} there")
     elif OTHERS in rest[0]:
@@ -115,9 +115,9 @@ def _inside(value: Any, rest: list[str], path: str) -> Iterator[Any]:
         if not matching:
             raise Slip(path, f"nothing is called like {rest[0]!r}")
         for name in matching:
-            yield from _inside(value[name], rest[1:], path)
+            yield from inside(value[name], rest[1:], path)
     else:
-        yield from _inside(value[known(rest[0], value, path, "thing")], rest[1:], path)
+        yield from inside(value[known(rest[0], value, path, "thing")], rest[1:], path)
 
 
 def _members(value: Sequence[Any], name: str) -> list[Any] | None:

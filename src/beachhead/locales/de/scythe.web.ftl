@@ -25,6 +25,7 @@ web-deed-coerce = Nötigung
 web-deed-step = Gehe nach
 web-deed-unit = Einheiten
 web-deed-section = Bereiche
+web-deed-reveal = Ziele
 web-deed-gift = Geschenke
 web-deed-retreat = Rückzug
 web-deed-bottom = Untere Hälfte

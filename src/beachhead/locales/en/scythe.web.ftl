@@ -25,6 +25,7 @@ web-deed-coerce = Coercion
 web-deed-step = Go to
 web-deed-unit = Units
 web-deed-section = Sections
+web-deed-reveal = Objectives
 web-deed-gift = Gifts
 web-deed-retreat = Retreat
 web-deed-bottom = Lower half

@@ -25,6 +25,7 @@ web-deed-coerce = Przymus
 web-deed-step = Idź na
 web-deed-unit = Jednostki
 web-deed-section = Sekcje
+web-deed-reveal = Cele
 web-deed-gift = Podarunki
 web-deed-retreat = Odwrót
 web-deed-bottom = Dolna część

@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   options: [OPTION],
   levels: ['level1'],
   default_level: 'level1',
+  for_learners: {},
   reconstructed: false,
   nouns: {},
   sides: {

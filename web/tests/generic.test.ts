@@ -29,6 +29,7 @@ const game = (id: string, sides: readonly string[]): GameInfo => ({
   sides: { '2': [[...sides], [...sides]] },
   levels: [],
   default_level: '',
+  for_learners: {},
   reconstructed: false,
   nouns: {},
 });

@@ -61,7 +61,8 @@ describe('the decision panel', () => {
 
 describe('names of things', () => {
   beforeAll(() => {
-    const nothing = { players: [], options: [], sides: {}, levels: [], default_level: '' };
+    const none = { players: [], options: [], sides: {}, levels: [], for_learners: {} };
+    const nothing = { ...none, default_level: '' };
     const nouns = { row: 'card', buy: 'card', to: 'area' };
     const told = { id: 'war_of_the_worlds', prefix: 'WW', rules: 1, reconstructed: false, nouns };
     session.games = [{ ...nothing, ...told }];

@@ -43,6 +43,8 @@ cli-help-board = noch einmal der Tisch
 cli-help-rule = die Regel hinter dieser Frage; `rule ID` für eine andere
 cli-help-save = speichert das Spiel; `save DATEI` wählt die Datei
 cli-help-quit = beendet; vorher wird gespeichert
+cli-help-all = alle Möglichkeiten oder nur, was der Schritt braucht
+cli-help-again = zurück zum Anfang des Schritts
 cli-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit einem Teil ihres Textes.
 
 ## Bots

@@ -29,5 +29,3 @@ learn-anew = Noch einmal
 
 # in the terminal
 learn-saved = Gesichert als { $file }. Später weiter mit: beachhead learn { $game } { $lesson } --load { $file }
-cli-help-all = alle Möglichkeiten oder nur, was der Schritt braucht
-cli-help-again = zurück zum Anfang des Schritts

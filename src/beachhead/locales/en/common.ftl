@@ -43,6 +43,8 @@ cli-help-board = the table again
 cli-help-rule = the rule behind this question; `rule ID` for another one
 cli-help-save = keep the game; `save FILE` chooses the file
 cli-help-quit = leave; the game is saved first
+cli-help-all = every option, or only what the step needs
+cli-help-again = back to the beginning of the step
 cli-help-answers = Answer with the number of an option or with a part of its text.
 
 ## Bots

@@ -29,5 +29,3 @@ learn-anew = Once more
 
 # in the terminal
 learn-saved = Saved as { $file }. Go on later with: beachhead learn { $game } { $lesson } --load { $file }
-cli-help-all = every option, or only what the step needs
-cli-help-again = back to the beginning of the step

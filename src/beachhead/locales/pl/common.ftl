@@ -44,6 +44,8 @@ cli-help-board = jeszcze raz stół
 cli-help-rule = zasada stojąca za tym pytaniem; `rule ID` pokazuje inną
 cli-help-save = zapisuje grę; `save PLIK` wybiera plik
 cli-help-quit = kończy; gra zostanie najpierw zapisana
+cli-help-all = wszystkie możliwości albo tylko to, czego wymaga krok
+cli-help-again = powrót na początek kroku
 cli-help-answers = Odpowiedz numerem możliwości albo częścią jej tekstu.
 
 ## Boty

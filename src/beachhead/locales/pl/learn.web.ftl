@@ -31,5 +31,3 @@ learn-anew = Jeszcze raz
 
 # in the terminal
 learn-saved = Zapisano jako { $file }. Ciąg dalszy: beachhead learn { $game } { $lesson } --load { $file }
-cli-help-all = wszystkie możliwości albo tylko to, czego wymaga krok
-cli-help-again = powrót na początek kroku

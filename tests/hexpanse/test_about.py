@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 from beachhead import Match
 
+RARE = 41  # a match in which a unit may be protected
 FACTS = {  # question -> what is always said about it
     "D-ANCHOR": {"effect"},
     "D-ORIENT": {"at", "effect"},
@@ -22,7 +23,7 @@ FACTS = {  # question -> what is always said about it
 
 def test_every_question_names_what_it_works_with_to_everybody() -> None:
     seen: defaultdict[str, set[str]] = defaultdict(set)
-    for seed in range(12):
+    for seed in (*range(11), RARE):
         match = Match.new("hexpanse", players=3, options={"elites": "1"}, seed=seed)
         rng = Random(seed)
         for _ in range(250):

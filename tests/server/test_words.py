@@ -15,6 +15,7 @@ from beachhead.server import levels
 from .conftest import Server
 
 SOURCES = Path(beachhead.server.__file__).parent
+LOCAL = SOURCES.parent / "local"
 BUILT = {  # keys put together from parts
     *(f"table-vote-{ballot}" for ballot in ("wait", "skip", "bot")),
     *(f"table-bot-{reason}" for reason in ("crashed", "late", "error")),
@@ -41,7 +42,8 @@ def keys(language: str, name: str) -> dict[str, set[str]]:
 
 
 def used() -> set[str]:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    files = (path for folder in (SOURCES, LOCAL) for path in folder.rglob("*.py"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return set(re.findall(r'"((?:end|error|table|mail)-[a-z-]*[a-z])"', text)) | BUILT
 
 

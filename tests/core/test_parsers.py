@@ -52,7 +52,7 @@ def read(text: bytes) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 def test_a_replay_with_torn_bytes_is_read_or_refused(game: str, data: st.DataObject) -> None:
     text = bytearray(saved(game))
     for _ in range(data.draw(st.integers(1, 4))):
@@ -64,7 +64,7 @@ def test_a_replay_with_torn_bytes_is_read_or_refused(game: str, data: st.DataObj
 
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 def test_a_replay_with_foreign_values_is_read_or_refused(game: str, data: st.DataObject) -> None:
     replay = json.loads(saved(game))
     field = data.draw(st.sampled_from(sorted(replay)))
@@ -87,7 +87,7 @@ def test_a_replay_with_foreign_values_is_read_or_refused(game: str, data: st.Dat
 
 @pytest.mark.parametrize("game", GAMES)
 @given(action=JSON)
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 def test_an_action_is_read_or_refused(game: str, action: Any) -> None:
     match = Match.new(game, seed=3)
     before = match.fingerprint()
@@ -106,9 +106,17 @@ def test_a_number_beyond_all_games_is_refused_before_anything_is_made_of_it(tmp_
         Match(found, check_setup(found, None, None, None, 0), tmp_path)
 
 
+def test_a_board_for_nobody_is_refused(tmp_path: Path) -> None:
+    found = registry.get("cry_havoc")
+    text = (found.folder / "content" / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "board.toml").write_text(re.sub(r"(?m)^players = .*", "players = []", text))
+    with pytest.raises(ContentError, match="no side of the board is for 2 players"):
+        Match(found, check_setup(found, 2, None, None, 0), tmp_path)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
-@settings(max_examples=EXAMPLES, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 def test_an_edition_is_read_or_refused(
     game: str, data: st.DataObject, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -341,7 +341,9 @@ def _mask(ids: tuple[str, ...]) -> int:
 
 
 def _fill_board(t: Tables, boards: Boards, players: int) -> None:
-    side = next(side for side in boards.board.values() if players in side.players)
+    side = next((side for side in boards.board.values() if players in side.players), None)
+    if side is None:
+        raise ValueError(f"no side of the board is for {players} players")
     t.board = side.id
     t.regions = _mask(tuple(region.id for region in side.region))
     t.hq_spaces = _mask(side.hq_spaces)
